@@ -76,13 +76,11 @@ HelpActions::HelpActions(std::function<QString()> chapter, QMainWindow* window)
     connect(news, &QAction::triggered, this, [this] { showManual(QStringLiteral("news.md")); });
     connect(report, &QAction::triggered, this, [this] { copyReport(window_); });
     connect(about, &QAction::triggered, this, [this] { showAbout(window_); });
-    onLanguageChanged(this, [this] {
-        manual->setText(tr("&Manual"));
-        shortcuts->setText(tr("&Keyboard and mouse"));
-        news->setText(tr("What's &new"));
-        report->setText(tr("&Report a problem"));
-        about->setText(tr("&About"));
-    });
+    setTexts<HelpActions>(manual, QT_TR_NOOP("&Manual"));
+    setTexts<HelpActions>(shortcuts, QT_TR_NOOP("&Keyboard and mouse"));
+    setTexts<HelpActions>(news, QT_TR_NOOP("What's &new"));
+    setTexts<HelpActions>(report, QT_TR_NOOP("&Report a problem"));
+    setTexts<HelpActions>(about, QT_TR_NOOP("&About"));
 }
 
 void HelpActions::showManual(const QString& place) {

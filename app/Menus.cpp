@@ -81,7 +81,7 @@ QMenu* Menus::makeMenu(const char* title) {
 
 QAction* Menus::makeAction(const char* text) {
     auto* action = new QAction(this);
-    onLanguageChanged(action, [action, text] { action->setText(tr(text)); });
+    setTexts<Menus>(action, text);
     return action;
 }
 

@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>A digit %1 appears: boards of more than two states are not read.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>The text can&apos;t be read in this way.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>The text is not a board but words.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>This is a spreadsheet. Save it as CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>This is a file in the format “%1”, which is not read.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>The file lists vertices, but no edges under a known name.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1873,6 +1901,18 @@
         <source>a value of the page</source>
         <translation>a value of the page</translation>
     </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>a condition such as n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>%1 was expected at the end.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>%1 was expected, not “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>LiveResults</name>
@@ -2384,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Send the question to the pupils&apos; phones</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>Random press</translation>
     </message>
 </context>
 <context>
@@ -4019,18 +4063,6 @@
         <translation>Influences are mutual</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>Fewest presses</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Solvable boards</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>Draw and connect</translation>
     </message>
@@ -4390,6 +4422,13 @@
 </context>
 <context>
     <name>lightsout::FileActions</name>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 can be read in %n way.</numerusform>
+            <numerusform>%1 can be read in %n ways.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Open …</translation>
@@ -4607,26 +4646,6 @@
         <translation>%1 contains several graphs. Which one do you want to open (1 to %2)?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>Lights or matrix?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1 is a square of 0s and 1s.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>It can be read as the lights of a grid, or as the influence matrix of a graph.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>Open as &amp;lights</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>Open as &amp;matrix</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>Repeated edges</translation>
     </message>
@@ -4709,16 +4728,44 @@
         <translation>converted from %1</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 is a table of 0s and 1s.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>a row for each light, a column for each button</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>Read as the lights of a board</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>Read as its influence matrix</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>Read as its adjacency matrix: a press changes its own light</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>Read as its influence matrix: a press does not change its own light</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>Read as a table with a row for each light and a column for each button</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>Read as a list of edges</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>Read as lists of neighbours</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>Read as a machine with lights and buttons</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>How should this text be read?</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5028,10 @@
             <numerusform>%Ln guess of the class, from %1 to %2</numerusform>
             <numerusform>%Ln guesses of the class, from %1 to %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>games %1</source>
+        <translation>games %1</translation>
     </message>
 </context>
 <context>
@@ -5733,6 +5784,72 @@
     <message>
         <source>Write %1 % if you mean percent.</source>
         <translation>Write %1 % if you mean percent.</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>Games: %1 of %2. At the end, the light was on in %3 of them.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>Not yet. Move the slider on.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>Not these. Click on a tile again to unmark it.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>Which other tiles?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Looking for a counterexample …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>Disproved: %1 is a counterexample.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>Disproved: %1 is a counterexample (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>This could not be computed for %1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>The condition holds for no square up to %1, so nothing was tested.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>No counterexample: it holds for %Ln square up to %1. That is no proof.</numerusform>
+            <numerusform>No counterexample: it holds for %Ln squares up to %1. That is no proof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>This is not how it continues. Try another block.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 is not in the pattern.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>Yes. Which others change the light of %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>All %Ln: an even number.</numerusform>
+            <numerusform>All %Ln: an even number.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>Which cells of the pattern change the light of %1?</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +6742,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>Stop the computation and keep the counts so far</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>A pixel shows the share with several solutions among %1 boards.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>A pixel shows the smallest share among %1 boards.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>A pixel shows the maximum of %1 boards.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -7163,14 +7300,6 @@ time</translation>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Determinant</translation>
     </message>
@@ -7371,10 +7500,6 @@ time</translation>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>Tilings</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>Up to symmetry</translation>
@@ -8282,10 +8407,6 @@ games</translation>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>Solvable</translation>
@@ -9490,10 +9611,6 @@ mean</translation>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>Fewest presses</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>Shortest solutions</translation>
     </message>
@@ -9910,10 +10027,6 @@ mean</translation>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>Can be won</translation>

@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou le même nombre de valeurs dans chaque ligne.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>Un chiffre %1 apparaît&#x202f;: les plateaux à plus de deux états ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>Ce texte ne peut pas être lu ainsi.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>Ce texte n’est pas un plateau, mais des mots.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>C’est un classeur de tableur. Enregistrez-le au format CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>C’est un fichier au format «&#x202f;%1&#x202f;», qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>Le fichier énumère des sommets, mais aucune arête sous un nom connu.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1873,6 +1901,18 @@
         <source>a value of the page</source>
         <translation>une valeur de la page</translation>
     </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>une condition comme n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>Il manque à la fin&#x202f;:&#x202f;%1.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>Attendu&#x202f;:&#x202f;%1, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>LiveResults</name>
@@ -2384,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>Appui au hasard</translation>
     </message>
 </context>
 <context>
@@ -4019,18 +4063,6 @@
         <translation>Influences réciproques</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>Partie la plus courte</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>Grilles gagnantes</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>Dessiner et relier</translation>
     </message>
@@ -4607,26 +4639,6 @@
         <translation>%1 contient plusieurs graphes. Lequel ouvrir, de 1 à %2&#x202f;?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>Lumières ou matrice&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle ou de la matrice du système d’un graphe.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>Ouvrir comme &amp;lumières</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>Ouvrir comme &amp;matrice</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>Arêtes répétées</translation>
     </message>
@@ -4709,16 +4721,51 @@
         <translation>codage d’origine&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>%1 est un tableau de 0 et de 1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>une ligne par lumière, une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>Lu comme les lumières d’un plateau</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>Lu comme la matrice du système</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>Lu comme la matrice d’adjacence&#x202f;: un appui change aussi sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>Lu comme la matrice du système&#x202f;: un appui ne change pas sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>Lu comme un tableau, avec une ligne par lumière et une colonne par bouton</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>Lu comme une liste d’arêtes</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>Lu comme des listes de voisins</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>Lu comme une machine avec des lumières et des boutons</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>Comment lire ce texte&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>%1 peut être lu de %n façon.</numerusform>
+            <numerusform>%1 peut être lu de %n façons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5028,10 @@
     <message>
         <source>guess %1</source>
         <translation>estimation %1</translation>
+    </message>
+    <message>
+        <source>games %1</source>
+        <translation>parties&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -5733,6 +5784,72 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>Parties&#x202f;:&#x202f;%1 sur&#x202f;%2. À la fin, la lumière était allumée dans&#x202f;%3 d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>Pas encore. Continuez à déplacer le curseur.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>Ce ne sont pas celles-là. Un nouveau clic retire la marque.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>Quelles autres tuiles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Recherche d’un contre-exemple…</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>Réfutée&#x202f;:&#x202f;%1 est un contre-exemple.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>Réfutée&#x202f;:&#x202f;%1 est un contre-exemple (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>Ce calcul n’a pas abouti pour&#x202f;%1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>Aucun carré jusqu’à&#x202f;%1 ne vérifie la condition&#x202f;: rien n’a été testé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>Aucun contre-exemple&#x202f;: elle est vraie pour&#x202f;%Ln carré jusqu’à&#x202f;%1. Ce n’est pas une preuve.</numerusform>
+            <numerusform>Aucun contre-exemple&#x202f;: elle est vraie pour&#x202f;%Ln carrés jusqu’à&#x202f;%1. Ce n’est pas une preuve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>La phrase ne continue pas ainsi. Essayez un autre bloc.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 n’est pas dans la configuration.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>Oui. Quelles autres changent la lumière de&#x202f;%1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>%Ln en tout&#x202f;: un nombre pair.</numerusform>
+            <numerusform>%Ln en tout&#x202f;: un nombre pair.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>Quelles cases de la configuration changent la lumière de&#x202f;%1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +6742,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>Arrêter le calcul et garder les nombres déjà obtenus</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>Le cadre est la partie que montre la carte. Zoomez avec la molette&#x202f;: la grille sous le pointeur y reste. La touche 0 montre toute la carte.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>Un pixel montre la part des grilles à plusieurs solutions parmi %1.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>Un pixel montre la plus petite part parmi %1 grilles.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>Un pixel montre le maximum de %1 grilles.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -7163,14 +7300,6 @@ temps</translation>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>Déterminant</translation>
     </message>
@@ -7371,10 +7500,6 @@ temps</translation>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>Pavages</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>Aux symétries près</translation>
@@ -8282,10 +8407,6 @@ observée</translation>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>Gagnantes</translation>
@@ -9490,10 +9611,6 @@ moyenne</translation>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>Partie la plus courte</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>Solutions minimales</translation>
     </message>
@@ -9910,10 +10027,6 @@ moyenne</translation>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>Grilles</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>Gagnantes</translation>

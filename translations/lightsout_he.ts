@@ -820,6 +820,34 @@
         <source>The table is neither a matrix nor a list of edges: “%1” does not fit. Give it the columns Source and Target, or the same number of entries in each row.</source>
         <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר ערכים שווה בכל שורה.</translation>
     </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>הקובץ ריק.</translation>
+    </message>
+    <message>
+        <source>A digit %1 appears: boards of more than two states are not read.</source>
+        <translation>מופיעה הספרה %1: לוחות עם יותר משני מצבים אינם נקראים.</translation>
+    </message>
+    <message>
+        <source>The text can&apos;t be read in this way.</source>
+        <translation>אי אפשר לקרוא את הטקסט בדרך הזאת.</translation>
+    </message>
+    <message>
+        <source>The text is not a board but words.</source>
+        <translation>הטקסט אינו לוח אלא מילים.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Save it as CSV.</source>
+        <translation>זהו גיליון אלקטרוני. יש לשמור אותו כ־CSV.</translation>
+    </message>
+    <message>
+        <source>This is a file in the format “%1”, which is not read.</source>
+        <translation>זהו קובץ בתבנית „%1”, שאינה נקראת.</translation>
+    </message>
+    <message>
+        <source>The file lists vertices, but no edges under a known name.</source>
+        <translation>בקובץ רשומים קודקודים, אך אין בו צלעות בשם מוכר.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -1863,7 +1891,7 @@
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>האם התכוונתם ל־“%1”?</translation>
+        <translation>האם התכוונתם ל־„%1”?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
@@ -1872,6 +1900,18 @@
     <message>
         <source>a value of the page</source>
         <translation>ערך של העמוד</translation>
+    </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>תנאי כמו n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>חסר בסוף: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>צפוי כאן: %1, ולא „%2”.</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2096,7 @@
     </message>
     <message>
         <source>Step of “%1”</source>
-        <translation>צעד של “%1”</translation>
+        <translation>צעד של „%1”</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -2384,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>לחיצה אקראית</translation>
     </message>
 </context>
 <context>
@@ -4019,18 +4063,6 @@
         <translation>ההשפעות הדדיות</translation>
     </message>
     <message>
-        <source>Fewest presses</source>
-        <translation>מספר לחיצות מזערי</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות כעת</translation>
-    </message>
-    <message>
-        <source>Solvable boards</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
         <source>Draw and connect</source>
         <translation>ציור וחיבור</translation>
     </message>
@@ -4607,26 +4639,6 @@
         <translation>יש כמה גרפים ב־⁨%1⁩. איזה מהם לפתוח, מ־1 עד %2?</translation>
     </message>
     <message>
-        <source>Lights or matrix?</source>
-        <translation>נורות או מטריצה?</translation>
-    </message>
-    <message>
-        <source>%1 is a square of 0s and 1s.</source>
-        <translation>⁨%1⁩: ריבוע של 0 ו־1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as the influence matrix of a graph.</source>
-        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
-    </message>
-    <message>
-        <source>Open as &amp;lights</source>
-        <translation>פתיחה כ&amp;נורות</translation>
-    </message>
-    <message>
-        <source>Open as &amp;matrix</source>
-        <translation>פתיחה כ&amp;מטריצה</translation>
-    </message>
-    <message>
         <source>Repeated edges</source>
         <translation>צלעות חוזרות</translation>
     </message>
@@ -4709,16 +4721,51 @@
         <translation>הומר מ־⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 is a table of 0s and 1s.</source>
-        <translation>⁨%1⁩: טבלה של 0 ו־1.</translation>
-    </message>
-    <message>
-        <source>It can be read as the lights of a grid, or as a matrix with a row for each light and a column for each button.</source>
-        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
-    </message>
-    <message>
         <source>a row for each light, a column for each button</source>
         <translation>שורה לכל נורה, עמודה לכל כפתור</translation>
+    </message>
+    <message>
+        <source>Read as the lights of a board</source>
+        <translation>נקרא כנורות של לוח</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix</source>
+        <translation>נקרא כמטריצת ההשפעה</translation>
+    </message>
+    <message>
+        <source>Read as its adjacency matrix: a press changes its own light</source>
+        <translation>נקרא כמטריצת השכנות: לחיצה משנה גם את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Read as its influence matrix: a press does not change its own light</source>
+        <translation>נקרא כמטריצת ההשפעה: לחיצה אינה משנה את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Read as a table with a row for each light and a column for each button</source>
+        <translation>נקרא כטבלה עם שורה לכל נורה ועמודה לכל לחצן</translation>
+    </message>
+    <message>
+        <source>Read as a list of edges</source>
+        <translation>נקרא כרשימת צלעות</translation>
+    </message>
+    <message>
+        <source>Read as lists of neighbours</source>
+        <translation>נקרא כרשימות של שכנים</translation>
+    </message>
+    <message>
+        <source>Read as a machine with lights and buttons</source>
+        <translation>נקרא כמכונה עם נורות ולחצנים</translation>
+    </message>
+    <message>
+        <source>How should this text be read?</source>
+        <translation>איך לקרוא את הטקסט הזה?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be read in %n way(s).</source>
+        <translation>
+            <numerusform>אפשר לקרוא את %1 בדרך אחת.</numerusform>
+            <numerusform>אפשר לקרוא את %1 ב־%n דרכים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5028,10 @@
     <message>
         <source>guess %1</source>
         <translation>ניחוש %1</translation>
+    </message>
+    <message>
+        <source>games %1</source>
+        <translation>משחקים %1</translation>
     </message>
 </context>
 <context>
@@ -5733,6 +5784,72 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>משחקים: %1 מתוך %2. בסופם הנורה דלקה ב־%3 מהם.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>עדיין לא. המשיכו להזיז את המחוון.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>לא אלה. לחיצה נוספת על אריח מסירה את הסימון.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>אילו אריחים נוספים?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>מחפש דוגמה נגדית …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>הופרכה: %1 הוא דוגמה נגדית.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>הופרכה: %1 הוא דוגמה נגדית (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>לא היה אפשר לחשב זאת עבור %1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>התנאי אינו מתקיים באף ריבוע עד %1, ולכן דבר לא נבדק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>אין דוגמה נגדית: היא נכונה בריבוע אחד עד %1. זו אינה הוכחה.</numerusform>
+            <numerusform>אין דוגמה נגדית: היא נכונה ב־%Ln ריבועים עד %1. זו אינה הוכחה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>המשפט אינו ממשיך כך. נסו חלק אחר.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 אינה בתבנית.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>כן. אילו עוד משנות את הנורה של %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>אחת בסך הכול: מספר זוגי.</numerusform>
+            <numerusform>%Ln בסך הכול: מספר זוגי.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>אילו משבצות של התבנית משנות את הנורה של %1?</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +6742,26 @@
         <source>Stop the computation and keep the counts so far</source>
         <translation>עצירת החישוב ושמירת מה שכבר נספר</translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>מבט כולל</translation>
+    </message>
+    <message>
+        <source>The frame is the part that the map shows. Zoom with the wheel: the board under the pointer stays there. The key 0 shows the whole map.</source>
+        <translation>המסגרת היא החלק שהמפה מציגה. שנו את ההגדלה בגלגלת: הלוח שמתחת לסמן נשאר במקומו. המקש 0 מציג את המפה כולה.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the share with several solutions among %1 boards.</source>
+        <translation>כל פיקסל מציג את החלק של הלוחות שיש להם כמה פתרונות מתוך %1.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the smallest share among %1 boards.</source>
+        <translation>כל פיקסל מציג את החלק הקטן ביותר מבין %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>A pixel shows the maximum of %1 boards.</source>
+        <translation>כל פיקסל מציג את המקסימום של %1 לוחות.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -7163,14 +7300,6 @@ time</source>
 <context>
     <name>lightsout::OutcomeCard</name>
     <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
         <source>Determinant</source>
         <translation>דטרמיננטה</translation>
     </message>
@@ -7371,10 +7500,6 @@ time</source>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
-    <message>
-        <source>Tilings</source>
-        <translation>ריצופים</translation>
-    </message>
     <message>
         <source>Up to symmetry</source>
         <translation>עד כדי סימטריה</translation>
@@ -8282,10 +8407,6 @@ games</source>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות</translation>
-    </message>
     <message>
         <source>Solvable</source>
         <translation>פתירים</translation>
@@ -9490,10 +9611,6 @@ mean</source>
 <context>
     <name>lightsout::SolutionsCard</name>
     <message>
-        <source>Fewest presses</source>
-        <translation>מספר לחיצות מזערי</translation>
-    </message>
-    <message>
         <source>Shortest solutions</source>
         <translation>בכמה דרכים</translation>
     </message>
@@ -9910,10 +10027,6 @@ mean</source>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
-    <message>
-        <source>Boards</source>
-        <translation>לוחות</translation>
-    </message>
     <message>
         <source>Can be won</source>
         <translation>פתירים</translation>

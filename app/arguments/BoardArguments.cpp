@@ -5,9 +5,11 @@
 #include "formats/BoardFile.h"
 #include "formats/EnglishText.h"
 #include "formats/Graph6.h"
+#include "formats/TextReader.h"
 #include "game/Reduction.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
+#include "io/Text.h"
 
 #include <optional>
 
@@ -28,15 +30,17 @@ std::optional<FileFormat> formatGiven(const Arguments& arguments) {
     return format;
 }
 
-std::optional<BlockMeaning> blockGiven(const Arguments& arguments) {
+std::optional<ReadingKind> readingGiven(const Arguments& arguments) {
     const auto name = arguments.text("--as");
-    if (!name) {
+    if (!name || name == "list") {
         return std::nullopt;
     }
-    if (name != "lights" && name != "matrix") {
-        throw wrongValue("--as", *name, "is neither lights nor matrix");
+    const auto reading = readingNamed(*name);
+    if (!reading) {
+        throw wrongValue("--as", *name,
+                         "is none of lights, matrix, table, edges, adjacency, machine and list");
     }
-    return name == "lights" ? BlockMeaning::lights : BlockMeaning::matrix;
+    return reading;
 }
 
 ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
@@ -47,43 +51,57 @@ ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
     return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
 }
 
-/// Returns a summary such as "3 vertices, 2 edges, undirected, no labels, no positions (drawn on a
-/// circle)".
-std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
-    const Rule& rule = board.game.rule();
-    if (const Lattice* grid = rule.lattice()) {
-        return "the lights of a grid of " + std::to_string(grid->rows) + " x " +
-               std::to_string(grid->cols) + ", " + std::to_string(board.game.lights().count()) +
-               " of them on";
-    }
-    const bool isUndirected = rule.isUndirected();
-    std::size_t labels = 0;
-    for (Vertex v = 0; rule.graph() != nullptr && v < rule.vertexCount(); ++v) {
-        labels += rule.graph()->label(v).empty() ? 0 : 1;
-    }
-    return counted(rule.vertexCount(), "vertex", "vertices") + ", " +
-           (isUndirected ? counted(rule.edgeCount(), "edge", "edges") + ", undirected"
-                         : counted(rule.graph()->arcCount(), "arc", "arcs") + ", directed") +
-           ", " + (labels == 0 ? "no labels" : counted(labels, "label", "labels")) + ", " +
-           (report.hasPositions ? "positions from the file"
-            : report.isTable    ? "no positions (lights in a row above, buttons in one below)"
-                                : "no positions (drawn on a circle)");
-}
-
 /// Stores notes for standard error about the parts of a file that were understood and those that
 /// were not.
 void noteReport(const SavedBoard& board, const ReadOptions& options, const std::string& file,
                 const Arguments& arguments) {
+    const ReadReport& report = *options.report;
     if (!arguments.wantsJson()) { // JSON output contains these numbers anyway
-        arguments.note(file + ": read " + summaryOf(board, *options.report), false);
+        arguments.note(file + ": " + readingText(board, report), false);
+    }
+    if (arguments.text("--as") == "list") {
+        if (!report.reading) {
+            throw Failure{.where = "--as",
+                          .what = "has no effect on " + file + ", which has a format of its own"};
+        }
+        for (const ReadingFit& fit : report.fits) {
+            arguments.note(file + ": --as " + std::string(nameOf(fit.kind)) + ": score " +
+                               std::to_string(fit.score) + " (" + reasonsText(fit.reasons) + ")",
+                           true);
+        }
     }
     const ReadOptionNames names{.graph = "--graph N",
-                                .asLights = "--as lights",
-                                .asMatrix = "--as matrix",
+                                .as = "--as",
+                                .on = "--on " + report.unlitCharacter,
+                                .self = "--self on",
                                 .cancel = "--parallel cancel"};
-    for (const std::string& note : readNotes(*options.report, board.game.rule(), options, names)) {
+    for (const std::string& note : readNotes(report, board.game.rule(), options, names)) {
         arguments.note(file + ": " + note, true);
     }
+}
+
+/// Applies --self to a board that specifies the self-influence itself.
+void setSelfInfluence(SavedBoard& board, bool selfInfluence) {
+    const Rule& rule = board.game.rule();
+    if (rule.buttonCount() + rule.lightCount() == rule.vertexCount() && rule.isMarked()) {
+        throw Failure{.where = "--self",
+                      .what =
+                          "has no effect on a table, whose buttons have no lights of their own"};
+    }
+    Rule changed;
+    if (const Lattice* lattice = rule.lattice()) {
+        Lattice other = *lattice;
+        other.selfInfluence = selfInfluence;
+        changed = other;
+    } else {
+        Graph graph = *rule.graph();
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            graph.setSelfInfluence(v, selfInfluence && graph.hasButton(v) && graph.hasLight(v));
+        }
+        changed = rule.cells() != nullptr ? Rule::onCells(*rule.cells(), std::move(graph))
+                                          : Rule(std::move(graph));
+    }
+    board.game = Game(std::move(changed), board.game.lights(), board.game.target());
 }
 
 SavedBoard readForeign(std::string_view text, const std::string& path, const Source& source,
@@ -92,12 +110,29 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
     options.report = &report;
     const auto format = formatGiven(arguments);
     const auto known = format ? format : formatOfPath(path);
-    SavedBoard board = valueOf(
-        format ? readBoard(text, *format, options) : readBoardNamed(path, text, options), source);
-    if (options.block && report.block != options.block) {
+    const auto read = [&](const ReadOptions& given) {
+        return valueOf(format ? readBoard(text, *format, given) : readBoardNamed(path, text, given),
+                       source);
+    };
+    SavedBoard board = read(options);
+    if (options.reading && report.reading != options.reading) {
         throw Failure{.where = "--as",
-                      .what = "has no effect on " + source.name +
-                              ", which is not a block of 0s and 1s"};
+                      .what =
+                          "has no effect on " + source.name + ", which has a format of its own"};
+    }
+    if (!options.on.empty() && report.reading != ReadingKind::lights) {
+        throw Failure{.where = "--on",
+                      .what = "has no effect on " + source.name + ", which is not a typed board"};
+    }
+    if (options.diagonal) {
+        ReadOptions opposite = options;
+        ReadReport ignored;
+        opposite.report = &ignored;
+        opposite.selfInfluence = !*options.diagonal;
+        opposite.diagonal = !*options.diagonal;
+        if (read(opposite).game.rule() == board.game.rule()) {
+            setSelfInfluence(board, *options.diagonal);
+        }
     }
     if (known != FileFormat::document && formatOfText(text) != FileFormat::document) {
         noteReport(board, options, source.name, arguments);
@@ -110,7 +145,11 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
                               .memory = arguments.budget().memory,
                               .seed = arguments.seed(),
-                              .block = blockGiven(arguments),
+                              .reading = readingGiven(arguments),
+                              .on = arguments.text("--on").value_or(""),
+                              .diagonal = arguments.has("--self")
+                                              ? std::optional(arguments.onOrOff("--self", true))
+                                              : std::nullopt,
                               .parallelEdges = parallelEdgesGiven(arguments),
                               .graph = arguments.number("--graph", 1, 1)};
     const auto format = formatGiven(arguments);
@@ -121,7 +160,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
         return readForeign(text, "", input, options, arguments);
     }
     if (isBoardSpec(spec)) {
-        for (const char* option : {"--as", "--graph", "--parallel"}) {
+        for (const char* option : {"--as", "--on", "--graph", "--parallel"}) {
             if (arguments.has(option)) {
                 throw Failure{.where = option,
                               .what = "has no effect on a board that is not a file"};
@@ -141,20 +180,22 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     return readForeign(text, spec, source, options, arguments);
 }
 
+/// The possible numbers of 0s and 1s: one for each vertex, or one for each light.
+struct EntryCounts {
+    std::size_t vertices;
+    std::size_t lights;
+};
+
 /// Parses a string of 0s and 1s, ignoring spaces and line breaks.
-BitVector digitsFrom(const std::string& text, std::size_t count, const Source& source) {
-    BitVector bits(count);
-    std::size_t found = 0;
+BitVector digitsFrom(const std::string& text, EntryCounts counts, const Source& source) {
+    std::string digits;
     Position position{1, 0};
     for (const char character : text) {
         ++position.column;
         if (character == '\n') {
             position = {position.line + 1, 0};
         } else if (character == '0' || character == '1') {
-            if (found < count) {
-                bits.set(found, character == '1');
-            }
-            ++found;
+            digits += character;
         } else if (character != ' ' && character != '\t' && character != '\r') {
             throw failureOf({.code = ErrorCode::unexpectedCharacter,
                              .subject = std::string(1, character),
@@ -162,11 +203,42 @@ BitVector digitsFrom(const std::string& text, std::size_t count, const Source& s
                             source);
         }
     }
-    if (found != count) {
-        throw failureOf({.code = ErrorCode::wrongLength, .expected = count, .found = found},
-                        source);
+    if (digits.size() != counts.vertices && digits.size() != counts.lights) {
+        throw failureOf(
+            {.code = ErrorCode::wrongLength, .expected = counts.lights, .found = digits.size()},
+            source);
     }
-    return bits;
+    return *BitVector::fromString(digits);
+}
+
+/// Reads a board as people type it.
+BitVector lightsIn(const std::string& text, EntryCounts counts, const Source& source) {
+    const auto board = readText(withoutByteOrderMark(text), {.reading = ReadingKind::lights});
+    if (!board || board->game.vertexCount() == 0) {
+        return digitsFrom(text, counts, source);
+    }
+    const BitVector& lights = board->game.lights();
+    if (lights.size() != counts.vertices && lights.size() != counts.lights) {
+        throw failureOf(
+            {.code = ErrorCode::wrongLength, .expected = counts.lights, .found = lights.size()},
+            source);
+    }
+    return lights;
+}
+
+/// Returns the state of all vertices for the state of all vertices or of those with a light.
+BitVector ofLights(const Rule& rule, BitVector entries) {
+    if (entries.size() == rule.vertexCount()) {
+        return entries;
+    }
+    BitVector lights(rule.vertexCount());
+    std::size_t next = 0;
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        if (rule.hasLight(v)) {
+            lights.set(v, entries[next++]);
+        }
+    }
+    return lights;
 }
 
 /// The value of one of the options --lights and --target.
@@ -194,12 +266,14 @@ public:
         if (isSolvable()) {
             return randomSolvableLights(rule, other, random);
         }
+        const std::size_t entries = rule.isMarked() ? rule.lightCount() : count;
         if (value_->starts_with('@')) {
             const std::string path = value_->substr(1);
             const Source file = sourceOfFile(path);
-            return digitsFrom(valueOf(readFile(path), file), count, file);
+            return ofLights(rule, lightsIn(valueOf(readFile(path), file), {count, entries}, file));
         }
-        return digitsFrom(*value_, count, {Source::Kind::argument, option_});
+        return ofLights(rule,
+                        digitsFrom(*value_, {count, entries}, {Source::Kind::argument, option_}));
     }
 
     const std::string& option() const { return option_; }

@@ -18,12 +18,14 @@ constexpr std::array<OptionDescription, 6> everywhere{{
     {"--unlimited", nullptr, "Allow computations of any length"},
 }};
 
-constexpr std::array<OptionDescription, 7> ofBoards{{
+constexpr std::array<OptionDescription, 8> ofBoards{{
     {"--format", "FORMAT", "The format of the file, if its name does not show it"},
-    {"--as", "lights|matrix", "How to read a block of 0s and 1s in the file"},
-    {"--graph", "N", "Which graph to read from a file that contains several (default 1)"},
+    {"--as", "READING",
+     "lights, matrix, table, edges, adjacency, machine, or list for all that fit"},
+    {"--on", "SYMBOL", "The symbol of a light that is on in a typed board"},
+    {"--graph", "N", "Which graph or board to read from a file that has several (default 1)"},
     {"--parallel", "merge|cancel", "How to treat repeated edges in the file (default merge)"},
-    {"--self", "on|off", "The self-influence, if the board does not specify it (default on)"},
+    {"--self", "on|off", "Whether presses change their own lights (default: as the board says)"},
     {"--lights", "LIGHTS", "all, none, random, solvable, a string of 0s and 1s, or @FILE"},
     {"--target", "LIGHTS", "The lights to reach, in the same form as --lights"},
 }};

@@ -12,15 +12,13 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
       worksheet(new QAction(this)) {
     challenge->setObjectName(QStringLiteral("challenge"));
     worksheet->setObjectName(QStringLiteral("worksheet"));
-    onLanguageChanged(this, [this] {
-        challenge->setText(tr("&Challenge code …"));
-        challenge->setToolTip(tr("Show this board's code, or open a board from its code"));
-        today->setText(tr("&Board of the day"));
-        today->setToolTip(
-            tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
-        worksheet->setText(tr("&Worksheet …"));
-        worksheet->setToolTip(tr("Create a worksheet with answers"));
-    });
+    setTexts<ClassroomActions>(challenge, QT_TR_NOOP("&Challenge code …"),
+                               QT_TR_NOOP("Show this board's code, or open a board from its code"));
+    setTexts<ClassroomActions>(
+        today, QT_TR_NOOP("&Board of the day"),
+        QT_TR_NOOP("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
+    setTexts<ClassroomActions>(worksheet, QT_TR_NOOP("&Worksheet …"),
+                               QT_TR_NOOP("Create a worksheet with answers"));
     connect(challenge, &QAction::triggered, this, [&workbench, window] {
         ChallengeDialog dialog(workbench.document.game(), window);
         if (dialog.exec() == QDialog::Accepted) {

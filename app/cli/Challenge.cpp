@@ -21,7 +21,7 @@ constexpr std::array<OptionDescription, 3> challengeOptions{{
     {"--seconds", "S", "With --presses: the time in seconds for the result code"},
 }};
 
-constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
+constexpr std::array boardOptions{"--board", "--format",   "--as",     "--on",    "--graph",
                                   "--self",  "--parallel", "--lights", "--target"};
 
 /// Returns the code, which follows the action (make, read or results) and may be split into several

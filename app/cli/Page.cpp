@@ -28,8 +28,8 @@ constexpr std::array<OptionDescription, 11> pageOnlyOptions{{
     {"--timer", "on|off", "Whether it shows the time (default on)"},
 }};
 
-constexpr std::array optionsForBoards{"--format",   "--as",     "--graph", "--self",
-                                      "--parallel", "--lights", "--target"};
+constexpr std::array optionsForBoards{"--format", "--as",       "--on",     "--graph",
+                                      "--self",   "--parallel", "--lights", "--target"};
 
 constexpr auto pageOptions = [] {
     std::array<OptionDescription, pageOnlyOptions.size() + dealOptions.size()> all{};

@@ -60,8 +60,8 @@ constexpr std::uint64_t maxPoints = 10'000'000;
 /// computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
 /// The options on which the boards and their lights depend, in addition to --board.
-constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
-                              "--parallel", "--lights", "--target"};
+constexpr std::array ofBoards{"--self",  "--format",   "--as",     "--on",
+                              "--graph", "--parallel", "--lights", "--target"};
 
 /// Parses a range "A..B" or a single number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {

@@ -110,13 +110,13 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     for (const BoardLaw* law : laws_) {
         connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
     }
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         slider_->setAccessibleName(tr("Number of random presses"));
         slider_->setToolTip(slider_->accessibleName());
         limits_->setText(tr("Limits"));
         limits_->setToolTip(tr("Show the limit laws for an even or odd number of presses"));
+        refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void LawsCard::showEvent(QShowEvent* event) {

@@ -2,6 +2,7 @@
 #include "controls/Card.h"
 
 #include "controls/PartedView.h"
+#include "text/FactText.h"
 
 #include <QFormLayout>
 #include <QTimer>
@@ -45,6 +46,12 @@ FactLabel::FactLabel(const QString& name, QWidget* parent)
 void FactLabel::setName(const QString& name) {
     name_->setText(name);
     refreshAccessibleName();
+}
+
+void FactLabel::setFact(std::string_view id) {
+    const Fact& fact = *factNamed(id);
+    setName(factName(fact));
+    setMeaning(factSentence(fact));
 }
 
 void FactLabel::refreshAccessibleName() {

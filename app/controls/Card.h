@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+#include <string_view>
+
 class QFormLayout;
 class QVBoxLayout;
 
@@ -36,6 +38,8 @@ public:
     explicit FactLabel(const QString& name, QWidget* parent = nullptr);
 
     void setName(const QString& name);
+    /// Names the label after the fact with this id, and explains it.
+    void setFact(std::string_view id);
 
     /// Shows `value`, in the colour of presses if `emphasized` is true.
     void setValue(const QString& value, bool emphasized = false);

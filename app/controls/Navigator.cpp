@@ -24,6 +24,7 @@ constexpr int buttonSide = 28;   ///< minimum side of a button
 constexpr int signMargin = 4;    ///< space above and below a symbol
 constexpr int border = 2;        ///< width of the border around the buttons, including its line
 constexpr int overviewSide = 84; ///< length of the overview's longer side
+constexpr int wideOverviewSide = 132; ///< the same in a layout
 constexpr double halfPixel = 0.5;
 
 QToolButton* makeButton(const QString& sign, QWidget* parent) {
@@ -92,10 +93,16 @@ bool Navigator::isWhole() const {
     return all.width() <= seen.width() + halfPixel && all.height() <= seen.height() + halfPixel;
 }
 
+void Navigator::moveTo(QLayout& layout) {
+    isInLayout_ = true;
+    layout.addWidget(this);
+    refresh();
+}
+
 void Navigator::refresh() {
     const bool isZoomed = !isWhole();
     fit_->setEnabled(isZoomed);
-    setVisible(isZoomed || (isHovered_ && clearOrientation()));
+    setVisible(isInLayout_ || isZoomed || (isHovered_ && clearOrientation()));
     const QRectF seen = content_.visibleRect();
     const QRectF all = content_.contentRect();
     showBar(*across_, all.left(), all.right(), seen.left(), seen.right());
@@ -120,6 +127,12 @@ void Navigator::place() {
     const int thick = down_->sizeHint().width();
     across_->setGeometry(0, area.bottom() + 1 - thick, area.width() - thick, thick);
     down_->setGeometry(area.right() + 1 - thick, 0, thick, area.height() - thick);
+    if (isInLayout_) {
+        const QSize buttons = buttonsRect(Qt::Horizontal).size();
+        setFixedSize(std::max(buttons.width(), wideOverviewSide + 2 * border),
+                     buttons.height() + wideOverviewSide + 6);
+        return;
+    }
     const auto orientation = isWhole() ? clearOrientation() : std::nullopt;
     auto* buttons = static_cast<QBoxLayout*>(layout());
     buttons->setDirection(orientation == Qt::Vertical ? QBoxLayout::TopToBottom
@@ -161,13 +174,14 @@ std::optional<Qt::Orientation> Navigator::clearOrientation() const {
 
 QRectF Navigator::overviewRect() const {
     const QRectF all = content_.contentRect();
-    const QSizeF size = all.size().scaled(overviewSide, overviewSide, Qt::KeepAspectRatio);
-    return {(3 * in_->width() + 2 * border - size.width()) / 2, 4, size.width(), size.height()};
+    const int side = isInLayout_ ? wideOverviewSide : overviewSide;
+    const QSizeF size = all.size().scaled(side, side, Qt::KeepAspectRatio);
+    return {(width() - size.width()) / 2, 4, size.width(), size.height()};
 }
 
 void Navigator::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
-    if (isWhole()) {
+    if (!hasOverview()) {
         return;
     }
     const Theme theme = themeOf(*this);

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QLayout;
 class QPainter;
 class QScrollBar;
 class QToolButton;
@@ -42,13 +43,16 @@ public:
 ///
 /// The buttons are shown while the pointer is over the view, and as long as the view is zoomed.
 /// They form a row or a column, whichever does not cover Navigable::uncoveredRect(). If both would
-/// cover it, the buttons are hidden.
+/// cover it, the buttons are hidden. In a layout of their own, they and a larger overview are
+/// always shown.
 class Navigator : public QFrame {
     Q_OBJECT
 
 public:
     Navigator(Navigable& content, QWidget* view);
 
+    /// Moves the buttons and the overview from the view into a layout, for good.
+    void moveTo(QLayout& layout);
     /// Must be called when the content has been zoomed or moved.
     void refresh();
     /// Returns the width of a strip along the edge of the view that has room for the buttons.
@@ -72,6 +76,7 @@ private:
     /// Moves the view to a position pressed in the overview.
     void jumpTo(QPointF position);
     QRectF overviewRect() const;
+    bool hasOverview() const { return isInLayout_ || !isWhole(); }
 
     Navigable& content_;
     QWidget* view_;
@@ -81,6 +86,7 @@ private:
     QScrollBar* across_;
     QScrollBar* down_;
     bool isHovered_ = false;
+    bool isInLayout_ = false;
 };
 
 } // namespace lightsout

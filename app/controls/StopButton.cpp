@@ -7,10 +7,7 @@ namespace lightsout {
 
 StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
     setObjectName(QStringLiteral("stop"));
-    onLanguageChanged(this, [this] {
-        setText(tr("Stop"));
-        setToolTip(tr("Stop the current computation"));
-    });
+    setTexts<StopButton>(this, QT_TR_NOOP("Stop"), QT_TR_NOOP("Stop the current computation"));
 }
 
 } // namespace lightsout

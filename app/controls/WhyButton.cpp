@@ -34,11 +34,9 @@ void WhyButton::make() {
         ManualEvent event(place_);
         QCoreApplication::sendEvent(window(), &event);
     });
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         setToolTip(tr("Show this topic in the manual"));
         setAccessibleName(tr("Why?"));
-    });
-    onAppearanceChanged(this, [this] {
         setFont(fontFor(TextRole::small));
         if (text_ == nullptr) {
             const int side = QFontMetrics(fontFor(TextRole::body)).height();

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 
 namespace lightsout {
 
@@ -26,10 +27,27 @@ QString factorText(const PolynomialFactor& entry) {
 
 } // namespace
 
-HeatScale scaleFor(MapMode mode) {
+HeatScale scaleFor(MapMode mode, std::size_t side) {
     if (mode == MapMode::unique) {
         return HeatScale({{0, QCoreApplication::translate("Counts", "one")},
                           {1, QCoreApplication::translate("Counts", "several")}});
+    }
+    if (side > 1) {
+        // Each band reaches to twice as far as the one before. The first one holds what is usual.
+        const auto name = [mode](std::size_t nullity) {
+            return mode == MapMode::solvable && nullity > 0
+                       ? isolated(QStringLiteral("2⁻") + superscript(nullity))
+                       : cellText(mode, nullity);
+        };
+        constexpr std::size_t bandCount = 10;
+        std::size_t last = side > 4 ? std::bit_floor(side) / 2 : 0;
+        std::vector<HeatBand> bands{{0, name(last)}};
+        while (bands.size() < bandCount) {
+            bands.push_back({static_cast<std::uint32_t>(last + 1), {}});
+            last = std::max<std::size_t>(2 * last, 2);
+            bands.back().name = name(last);
+        }
+        return HeatScale(std::move(bands));
     }
     // All other modes use the same bands, but label them with different quantities.
     const auto name = [mode](std::size_t from, std::size_t to) {

@@ -13,8 +13,9 @@ namespace lightsout {
 enum class MapMode { solutions, unique, solvable, nullity };
 
 /// Returns the colour scale of nullities. Its bands are labelled with the quantity that the map
-/// shows in this mode.
-HeatScale scaleFor(MapMode mode);
+/// shows in this mode. If a pixel shows the maximum of `side` × `side` boards, the scale is made
+/// for the larger nullities that are shown then.
+HeatScale scaleFor(MapMode mode, std::size_t side = 1);
 
 /// Returns the text in a cell of the map or of a table: the nullity in MapMode::nullity, otherwise
 /// the number of solutions, as "2¹⁷" if it is long.

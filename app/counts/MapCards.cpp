@@ -7,7 +7,6 @@
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
-#include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -275,7 +274,7 @@ ChartsCard::ChartsCard(QWidget* parent)
     setObjectName(QStringLiteral("chartsCard"));
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
-    onLanguageChanged(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
+    setTexts<ChartsCard>(upToLabel, QT_TR_NOOP("Up to"));
     sideLayout->addWidget(upToLabel);
     for (const int side : sidesToChoose) {
         auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
@@ -304,7 +303,7 @@ ChartsCard::ChartsCard(QWidget* parent)
     connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         unique_->setName(tr("Exactly one solution"));
         most_->setName(tr("Most solutions"));
         largest_->setName(tr("Largest nullity"));
@@ -312,8 +311,6 @@ ChartsCard::ChartsCard(QWidget* parent)
             button->setToolTip(tr("Boards of up to %1 rows and columns")
                                    .arg(numberText(static_cast<std::size_t>(sides_->id(button)))));
         }
-    });
-    onAppearanceChanged(this, [this] {
         for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
             chart->setFixedHeight(static_cast<int>(chartHeight * textScaleInUse()));
         }
@@ -511,8 +508,7 @@ PointedCard::PointedCard(QWidget* parent)
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
     onLanguageChanged(this, [this] {
-        solutions_->setName(tr("Solutions"));
-        solutions_->setMeaning(termSentence(Term::solutions));
+        solutions_->setFact("solutions-now");
         bound_->setName(tr("Bound"));
         solvable_->setName(tr("Solvable"));
         open_->setText(tr("&Open this board"));

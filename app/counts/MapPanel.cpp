@@ -78,15 +78,17 @@ void TileLoader::setCensus(std::shared_ptr<Census> census) {
     map_.setTable(size.side, size.side, size.tileSide);
 }
 
-void TileLoader::want(const QList<HeatTile>& tiles) {
+void TileLoader::want(const QList<HeatTile>& tiles, const QList<HeatTile>& later) {
     wanted_ = tiles;
-    asked_ = tiles.size();
     if (census_->growthOfRows() != WorkGrowth::constant) {
         // Small boards are computed quickly, so they come first.
         std::stable_sort(wanted_.begin(), wanted_.end(), [](HeatTile a, HeatTile b) {
             return (a.row + 1) * (a.column + 1) < (b.row + 1) * (b.column + 1);
         });
     }
+    // The overview would take minutes if each board is computed by itself.
+    later_ = census_->method() <= CensusMethod::factors ? later.size() : 0;
+    wanted_ += later.first(later_);
     if (!job_->isRunning()) {
         loadNext();
     }
@@ -105,10 +107,6 @@ void TileLoader::resume() {
     Q_EMIT progressed();
 }
 
-double TileLoader::fraction() const {
-    return asked_ == 0 ? 1 : 1 - static_cast<double>(wanted_.size()) / static_cast<double>(asked_);
-}
-
 void TileLoader::setSlow(bool isSlow) {
     isSlow_ = isSlow;
     Q_EMIT progressed();
@@ -118,13 +116,14 @@ void TileLoader::loadNext() {
     if (isStopped_) {
         return;
     }
-    if (wanted_.isEmpty()) {
+    if (visibleCount() == 0) {
         clock_.stop();
         setSlow(false);
-        return;
-    }
-    if (!clock_.isActive()) {
+    } else if (!clock_.isActive()) {
         clock_.start();
+    }
+    if (wanted_.isEmpty()) {
+        return;
     }
     struct Order {
         HeatTile tile;
@@ -182,6 +181,9 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
             all << neighboursText(neighbours);
         }
         setItemTexts(*neighbours_, all);
+        self_->setText(tr("Self-influence"));
+        self_->setToolTip(termSentence(Term::selfInfluence));
+        nameFields();
     });
     topology_->setObjectName(QStringLiteral("surface"));
     neighbours_->setObjectName(QStringLiteral("neighbours"));
@@ -203,11 +205,6 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
-    onLanguageChanged(this, [this] {
-        self_->setText(tr("Self-influence"));
-        self_->setToolTip(termSentence(Term::selfInfluence));
-        nameFields();
-    });
 }
 
 void MapPanel::setPlace(Place place) {

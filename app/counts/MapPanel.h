@@ -9,6 +9,7 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 class QCheckBox;
@@ -37,8 +38,8 @@ public:
     bool isStopped() const { return isStopped_; }
     /// Returns true if the visible part has been incomplete for a noticeable time and still is.
     bool isSlow() const { return isSlow_; }
-    /// Returns the completed fraction of the last request.
-    double fraction() const;
+    /// Returns the known fraction of the visible part.
+    double fraction() const { return map_.knownFraction(); }
 
     /// Stops the work when the map is hidden. The map requests its tiles again when it is shown.
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,14 +51,16 @@ Q_SIGNALS:
 
 private:
     void forget();
-    void want(const QList<HeatTile>& tiles);
+    void want(const QList<HeatTile>& tiles, const QList<HeatTile>& later);
+    /// Returns the number of requested tiles that are visible and missing.
+    qsizetype visibleCount() const { return std::max<qsizetype>(0, wanted_.size() - later_); }
     void loadNext();
     void setSlow(bool isSlow);
 
     HeatMap& map_;
     std::shared_ptr<Census> census_;
     QList<HeatTile> wanted_;
-    qsizetype asked_ = 0; ///< number of tiles in the map's last request
+    qsizetype later_ = 0; ///< number of tiles at the end of `wanted_` that only the overview needs
     bool isStopped_ = false;
     bool isSlow_ = false;
     QTimer clock_; ///< runs while tiles are missing

@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 
 namespace lightsout {
 
@@ -97,10 +98,30 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
       legend_(new HeatLegend(this)), bound_(new BoundCard(this)), squares_(new SquaresCard(this)),
       charts_(new ChartsCard(this)), identities_(new IdentitiesCard(this)),
       compare_(new QPushButton(this)), note_(makeLabel(TextRole::small, true, this)),
-      stop_(new QPushButton(this)), columns_(new QHBoxLayout(this)) {
+      stop_(new QPushButton(this)), columns_(new QHBoxLayout(this)),
+      secondOverview_(new QWidget(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
+    auto* overview = new Card(this);
+    overview->setObjectName(QStringLiteral("mapOverviewCard"));
+    QLabel* overviewTitle = overview->addText(TextRole::title);
+    auto* overviewRow = new QHBoxLayout;
+    overview->content()->addLayout(overviewRow);
+    QLabel* overviewText = makeLabel(TextRole::small, true, overview);
+    overviewText->setWordWrap(true);
+    setTexts<MapView>(overviewTitle, QT_TR_NOOP("Overview"));
+    setTexts<MapView>(
+        overviewText,
+        QT_TR_NOOP("The frame is the part that the map shows. Zoom with the wheel: the "
+                   "board under the pointer stays there. The key 0 shows the whole "
+                   "map."));
+    first_->map()->moveNavigator(*overviewRow);
+    second_->map()->moveNavigator(*new QHBoxLayout(secondOverview_));
+    secondOverview_->layout()->setContentsMargins(0, 0, 0, 0);
+    secondOverview_->hide();
+    overviewRow->addWidget(secondOverview_);
+    overviewRow->addWidget(overviewText, 1);
     auto* maps = new QHBoxLayout;
     maps->setSpacing(20);
     maps->addWidget(first_, 1);
@@ -114,7 +135,8 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     left->addLayout(maps, 1);
     left->addWidget(header_);
     left->addWidget(footer_);
-    cards_ = new CardColumn({pointed_, bound_, legendCard, squares_, charts_, identities_}, this);
+    cards_ = new CardColumn(
+        {pointed_, legendCard, overview, bound_, squares_, charts_, identities_}, this);
     columns_->addLayout(left);
     columns_->addWidget(cards_);
     setStage(Stage::desk);
@@ -124,6 +146,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
         second_->setVisible(compares);
+        secondOverview_->setVisible(compares);
         first_->setPlace(compares ? MapPanel::Place::first : MapPanel::Place::only);
         second_->map()->showLike(*first_->map());
         refreshNote();
@@ -148,14 +171,14 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     for (MapPanel* panel : {first_, second_}) {
         connect(panel, &MapPanel::familyChanged, this, &MapView::refreshMarks);
     }
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         compare_->setText(tr("&Compare two maps"));
         compare_->setToolTip(
             tr("Show a second map, for another surface or rule, and where the two maps differ"));
         note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
         refreshNote();
+        setMode(mode_);
     });
-    onAppearanceChanged(this, [this] { setMode(mode_); });
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
@@ -186,14 +209,13 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     graphs->setObjectName(QStringLiteral("graphs"));
     stop_->setObjectName(QStringLiteral("stopOrResume"));
-    onLanguageChanged(footer, [table, graphs, save] {
-        table->setText(tr("&Table …"));
-        table->setToolTip(tr("Show the counts as tables, including the tables printed in books"));
-        graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("Show all connected graphs with few vertices"));
-        save->setText(tr("&Save map …"));
-        save->setToolTip(tr("Save the map as a picture or its values as CSV"));
-    });
+    setTexts<MapView>(
+        table, QT_TR_NOOP("&Table …"),
+        QT_TR_NOOP("Show the counts as tables, including the tables printed in books"));
+    setTexts<MapView>(graphs, QT_TR_NOOP("&Graphs …"),
+                      QT_TR_NOOP("Show all connected graphs with few vertices"));
+    setTexts<MapView>(save, QT_TR_NOOP("&Save map …"),
+                      QT_TR_NOOP("Save the map as a picture or its values as CSV"));
     row->addWidget(compare_);
     row->addWidget(table);
     row->addWidget(graphs);
@@ -250,8 +272,12 @@ void MapView::connectMap(MapPanel* panel, MapPanel* other) {
                     other->map()->point(isThere ? cell : std::nullopt);
                 });
             });
-    connect(panel->map(), &HeatMap::viewMoved, this, [panel, other, reportToOther] {
+    connect(panel->map(), &HeatMap::viewMoved, this, [this, panel, other, reportToOther] {
         reportToOther([&] { other->map()->showLike(*panel->map()); });
+        if (scaledFor_ != std::bit_floor(first_->map()->cellsPerPixel())) {
+            refreshScale();
+        }
+        refreshNote();
     });
     connect(panel->map(), &HeatMap::opened, this,
             [this, panel](HeatCell cell) { open(panel->family().board(cell.row, cell.column)); });
@@ -265,18 +291,26 @@ void MapView::connectMap(MapPanel* panel, MapPanel* other) {
 void MapView::setMode(MapMode mode) {
     mode_ = mode;
     modes_->setMode(modeId(modeIds, mode));
-    const HeatScale scale = scaleFor(mode);
+    refreshScale();
     for (MapPanel* panel : {first_, second_}) {
-        panel->map()->setScale(scale);
         panel->map()->setTextOf([mode](std::uint32_t nullity) { return cellText(mode, nullity); });
     }
-    legend_->setScale(scale);
     legendTitle_->setText(mode == MapMode::solvable  ? tr("Boards that can be solved")
                           : mode == MapMode::nullity ? tr("Nullity")
                                                      : tr("Solutions"));
     squares_->setMode(mode);
     charts_->setMode(mode);
     refreshMarks();
+    refreshNote();
+}
+
+void MapView::refreshScale() {
+    scaledFor_ = std::bit_floor(first_->map()->cellsPerPixel());
+    const HeatScale scale = scaleFor(mode_, scaledFor_);
+    for (MapPanel* panel : {first_, second_}) {
+        panel->map()->setScale(scale);
+    }
+    legend_->setScale(scale);
 }
 
 void MapView::refreshMarks() {
@@ -336,8 +370,23 @@ void MapView::refreshNote() {
     stop_->setToolTip(loader.isStopped() ? tr("Continue the computation where it stopped")
                                          : tr("Stop the computation and keep the counts so far"));
     note_->setText(loader.isStopped() ? tr("Stopped: %1 of the visible map is known.").arg(done)
-                   : loader.isSlow()  ? tr("Computing: %1 of the visible map is known.").arg(done)
-                                      : methodText(loader.census()->method(), loader.side()));
+                   : loader.isSlow()
+                       ? tr("Computing: %1 of the visible map is known.").arg(done)
+                       : methodText(loader.census()->method(), loader.side()) + pixelText());
+}
+
+QString MapView::pixelText() const {
+    const std::size_t side = first_->map()->cellsPerPixel();
+    if (side < 2) {
+        return {};
+    }
+    const QString boards = isolated(QStringLiteral("%1 × %1").arg(side));
+    return QLatin1Char(' ') +
+           (mode_ == MapMode::unique
+                ? tr("A pixel shows the share with several solutions among %1 boards.")
+            : mode_ == MapMode::solvable ? tr("A pixel shows the smallest share among %1 boards.")
+                                         : tr("A pixel shows the maximum of %1 boards."))
+               .arg(boards);
 }
 
 void MapView::stopOrResume() {

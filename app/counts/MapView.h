@@ -56,6 +56,9 @@ private:
     void followBoard();
     /// Shows which boards the maps are computing, and how far the maps reach.
     void refreshNote();
+    void refreshScale();
+    /// Returns a sentence about what a pixel shows that covers several boards.
+    QString pixelText() const;
     void stopOrResume();
     void saveMaps();
     void refreshPointed(MapPanel* panel);
@@ -83,6 +86,8 @@ private:
     CardColumn* cards_;
     QHBoxLayout* columns_;
     Rule followed_; ///< the last board that was marked
+    QWidget* secondOverview_;
+    std::size_t scaledFor_ = 1; ///< number of cells per pixel for which the scale was made
     MapMode mode_ = MapMode::solutions;
     bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user

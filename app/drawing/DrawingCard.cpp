@@ -3,7 +3,6 @@
 
 #include "controls/WrapLayout.h"
 #include "drawing/DrawingTools.h"
-#include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -90,11 +89,9 @@ void DrawingCard::retranslate() {
         tr("Turn this board into a graph whose vertices and edges you can change one by one"));
     empty_->setText(tr("Begin with an empty board"));
     empty_->setToolTip(tr("Draw a graph from scratch"));
-    fewest_->setName(tr("Fewest presses"));
-    fewest_->setMeaning(termSentence(Term::fewestPresses));
-    solutions_->setName(tr("Solutions"));
-    solutions_->setMeaning(termSentence(Term::solutions));
-    share_->setName(tr("Solvable boards"));
+    fewest_->setFact("fewest");
+    solutions_->setFact("solutions-now");
+    share_->setFact("solvable-share");
     refresh();
 }
 

@@ -42,18 +42,18 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     circle->setObjectName(QStringLiteral("circle"));
     tree->setObjectName(QStringLiteral("tree"));
     grid->setObjectName(QStringLiteral("grid"));
-    onLanguageChanged(this, [=] {
-        springs->setText(tr("&Springs"));
-        springs->setToolTip(tr("Edges pull vertices together; all vertices repel each other"));
-        distances->setText(tr("&Distances"));
-        distances->setToolTip(tr("Place the vertices at distances equal to shortest-path lengths"));
-        circle->setText(tr("&Circle"));
-        circle->setToolTip(tr("Place the vertices on a circle, in order"));
-        tree->setText(tr("&Tree"));
-        tree->setToolTip(tr("Place the vertices in levels below a central vertex"));
-        grid->setText(tr("&Grid"));
-        grid->setToolTip(tr("Place the vertices in rows that form a square, in order"));
-    });
+    setTexts<LayoutActions>(
+        springs, QT_TR_NOOP("&Springs"),
+        QT_TR_NOOP("Edges pull vertices together; all vertices repel each other"));
+    setTexts<LayoutActions>(
+        distances, QT_TR_NOOP("&Distances"),
+        QT_TR_NOOP("Place the vertices at distances equal to shortest-path lengths"));
+    setTexts<LayoutActions>(circle, QT_TR_NOOP("&Circle"),
+                            QT_TR_NOOP("Place the vertices on a circle, in order"));
+    setTexts<LayoutActions>(tree, QT_TR_NOOP("&Tree"),
+                            QT_TR_NOOP("Place the vertices in levels below a central vertex"));
+    setTexts<LayoutActions>(grid, QT_TR_NOOP("&Grid"),
+                            QT_TR_NOOP("Place the vertices in rows that form a square, in order"));
     connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =
             std::holds_alternative<Press>(move) || std::holds_alternative<Unpress>(move) ||
@@ -130,10 +130,9 @@ void LayoutActions::setBusy(bool busy) {
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
     setObjectName(QStringLiteral("layoutCard"));
-    onLanguageChanged(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
-        title->setText(tr("Redraw"));
-        detail->setText(tr("The game stays the same; only the positions change."));
-    });
+    setTexts<LayoutCard>(addText(TextRole::title), QT_TR_NOOP("Redraw"));
+    setTexts<LayoutCard>(addText(TextRole::body),
+                         QT_TR_NOOP("The game stays the same; only the positions change."));
     auto* grid = new QGridLayout;
     for (QAction* action : (new LayoutActions(workbench, this))->all()) {
         grid->addWidget(makeActionButton(action, this), grid->count() / layoutColumns,

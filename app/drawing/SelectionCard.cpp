@@ -115,10 +115,8 @@ QWidget* SelectionCard::makeButtons() {
     };
     QPushButton* directions = addMenu({actions_->mutual, actions_->oneWay, actions_->reverse});
     QPushButton* arrange = addMenu(actions_->arrangements());
-    onLanguageChanged(area, [directions, arrange] {
-        directions->setText(tr("Directions"));
-        arrange->setText(tr("Arrange"));
-    });
+    setTexts<SelectionCard>(directions, QT_TR_NOOP("Directions"));
+    setTexts<SelectionCard>(arrange, QT_TR_NOOP("Arrange"));
     return area;
 }
 

@@ -5,7 +5,6 @@
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "game/Reduction.h"
-#include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -53,10 +52,8 @@ OutcomeCard::OutcomeCard(QWidget* parent)
 }
 
 void OutcomeCard::retranslate() {
-    rankFact_->setName(tr("Rank"));
-    nullity_->setName(tr("Nullity"));
-    rankFact_->setMeaning(termSentence(Term::rank));
-    nullity_->setMeaning(termSentence(Term::nullity));
+    rankFact_->setFact("rank");
+    nullity_->setFact("nullity");
     determinant_->setName(tr("Determinant"));
     determinant_->setMeaning(tr("The determinant of the matrix over the integers"));
     modulo2_->setName(tr("Modulo 2"));

@@ -87,12 +87,16 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
     struct Pasted {
         Result<SavedBoard> board;
         ReadReport report{};
+        std::vector<OfferedReading> offers{};
     };
     reading_->start(
         tr("Pasting a board"),
         [text, choices](Progress& progress) {
             Pasted pasted{Error{}};
             pasted.board = readPastedBoard(text, choices.options(progress, pasted.report));
+            pasted.offers = offeredReadings(
+                [&text](const ReadOptions& options) { return readPastedBoard(text, options); },
+                pasted.report, choices, progress);
             return pasted;
         },
         [this, text, choices](Pasted pasted) {
@@ -101,7 +105,8 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
                           errorText(pasted.board.error()));
                 return;
             }
-            const auto chosen = chooseReading(tr("The clipboard"), pasted.report, choices, window_);
+            const auto chosen =
+                chooseReading(tr("The clipboard"), pasted.report, pasted.offers, choices, window_);
             if (!chosen) {
                 return;
             }

@@ -116,7 +116,7 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                 return;
             }
             const QString name = QFileInfo(path).fileName();
-            const auto chosen = chooseReading(name, read.report, choices, window_);
+            const auto chosen = chooseReading(name, read.report, read.offers, choices, window_);
             if (!chosen) {
                 return;
             }
@@ -132,9 +132,14 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                     ? QString()
                     : tr("Opened %1: %2").arg(name, readingText(*read.board, read.report));
             const auto replace = [this, path, summary, opened = *std::move(read.board),
-                                  state = read.state] {
+                                  state = read.state,
+                                  isGuessed = isGuess(path.toStdString(), read.report)] {
+                // A text that was read by a guess is a new document, so that saving never
+                // overwrites it.
                 document_.replace(
-                    std::make_shared<Document>(opened, Document::Origin::dealt, path, state));
+                    isGuessed
+                        ? std::make_shared<Document>(opened, Document::Origin::dealt)
+                        : std::make_shared<Document>(opened, Document::Origin::dealt, path, state));
                 remember(path);
                 if (!summary.isEmpty()) {
                     Q_EMIT reported(summary);

@@ -2,14 +2,22 @@
 #include "files/FileQuestions.h"
 
 #include "files/FileActions.h"
+#include "formats/TextReader.h"
+#include "newboard/Thumbnail.h"
 #include "text/FormatText.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
+#include <QCommandLinkButton>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <climits>
@@ -47,6 +55,74 @@ QString leftOutText(const QString& name) {
                : isolated(name);
 }
 
+/// Returns where a board was read from, and how its presses act.
+QString readingDetails(const ReadReport& report, const ReadChoices& choices) {
+    switch (*report.reading) {
+    case ReadingKind::lights:
+        return FileActions::tr("Read as the lights of a board");
+    case ReadingKind::matrix:
+        if (!report.hasZeroDiagonal) {
+            return FileActions::tr("Read as its influence matrix");
+        }
+        return choices.diagonal
+                   ? FileActions::tr("Read as its adjacency matrix: a press changes its own light")
+                   : FileActions::tr(
+                         "Read as its influence matrix: a press does not change its own light");
+    case ReadingKind::table:
+        return FileActions::tr("Read as a table with a row for each light and a column for each "
+                               "button");
+    case ReadingKind::edges:
+        return FileActions::tr("Read as a list of edges");
+    case ReadingKind::adjacency:
+        return FileActions::tr("Read as lists of neighbours");
+    case ReadingKind::machine:
+        return FileActions::tr("Read as a machine with lights and buttons");
+    }
+    return {};
+}
+
+/// Shows the readings as small pictures with their sentences. Returns the choices of the one that
+/// is clicked or chosen with its number.
+std::optional<ReadChoices>
+askForReading(const QString& name, const std::vector<OfferedReading>& offers, QWidget* window) {
+    QDialog dialog(window);
+    dialog.setObjectName(QStringLiteral("readings"));
+    dialog.setWindowTitle(FileActions::tr("How should this text be read?"));
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* title = new QLabel(
+        FileActions::tr("%1 can be read in %n way(s).", nullptr, static_cast<int>(offers.size()))
+            .arg(name));
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
+    layout->addWidget(title);
+    std::optional<ReadChoices> chosen;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        const OfferedReading& offer = offers[i];
+        constexpr int side = 72;
+        const QString number = QLocale().toString(qulonglong{i + 1});
+        auto* button = new QCommandLinkButton(readingText(offer.board, offer.report),
+                                              readingDetails(offer.report, offer.choices));
+        button->setObjectName(QString::fromLatin1(nameOf(*offer.choices.reading).data()) +
+                              (offer.choices.diagonal ? QStringLiteral("WithSelf") : QString()));
+        button->setIcon(
+            boardThumbnail(offer.board.game, side, window->devicePixelRatioF(), themeOf(dialog)));
+        button->setIconSize({side, side});
+        button->setShortcut(QKeySequence(number));
+        QObject::connect(button, &QAbstractButton::clicked, &dialog, [&chosen, &offer, &dialog] {
+            chosen = offer.choices;
+            dialog.accept();
+        });
+        layout->addWidget(button);
+    }
+    auto* buttons = new QDialogButtonBox;
+    auto* cancel = buttons->addButton(FileActions::tr("Cancel"), QDialogButtonBox::RejectRole);
+    cancel->setObjectName(QStringLiteral("cancel"));
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    dialog.exec();
+    return chosen;
+}
+
 } // namespace
 
 bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window) {
@@ -69,6 +145,7 @@ bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* wind
 }
 
 std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+                                         const std::vector<OfferedReading>& offers,
                                          const ReadChoices& choices, QWidget* window) {
     ReadChoices chosen = choices;
     if (report.graphCount > 1 && !choices.graph) {
@@ -82,31 +159,8 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
         chosen.graph = static_cast<std::size_t>(graph);
         return isAccepted ? std::optional(chosen) : std::nullopt;
     }
-    if (report.isAmbiguous && !choices.block) {
-        const bool isSquare = report.block == BlockMeaning::matrix;
-        QMessageBox question(QMessageBox::Question, FileActions::tr("Lights or matrix?"),
-                             (isSquare ? FileActions::tr("%1 is a square of 0s and 1s.")
-                                       : FileActions::tr("%1 is a table of 0s and 1s."))
-                                 .arg(name),
-                             QMessageBox::NoButton, window);
-        question.setTextFormat(Qt::PlainText);
-        question.setInformativeText(
-            isSquare ? FileActions::tr("It can be read as the lights of a grid, or as the "
-                                       "influence matrix of a graph.")
-                     : FileActions::tr("It can be read as the lights of a grid, or as a matrix "
-                                       "with a row for each light and a column for each button."));
-        auto* lights =
-            question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
-        auto* matrix =
-            question.addButton(FileActions::tr("Open as &matrix"), QMessageBox::AcceptRole);
-        auto* neither = question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
-        lights->setObjectName(QStringLiteral("lights"));
-        matrix->setObjectName(QStringLiteral("matrix"));
-        neither->setObjectName(QStringLiteral("cancel"));
-        question.exec();
-        const QAbstractButton* clicked = question.clickedButton();
-        chosen.block = clicked == lights ? BlockMeaning::lights : BlockMeaning::matrix;
-        return clicked == lights || clicked == matrix ? std::optional(chosen) : std::nullopt;
+    if (offers.size() > 1) {
+        return askForReading(name, offers, window);
     }
     if (report.parallelEdges > 0 && !choices.parallelEdges) {
         QMessageBox question(

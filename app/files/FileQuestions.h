@@ -23,6 +23,7 @@ bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* wind
 /// the answer added, or nullopt if the user cancels. If there is nothing to ask, returns the
 /// choices unchanged.
 std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+                                         const std::vector<OfferedReading>& offers,
                                          const ReadChoices& choices, QWidget* window);
 
 /// Returns a sentence for the status bar that says how a file or text was interpreted.

@@ -8,6 +8,42 @@
 
 namespace lightsout {
 
+std::vector<OfferedReading>
+offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& read,
+                const ReadReport& report, const ReadChoices& choices, Progress& progress) {
+    constexpr std::size_t maxOffers = 4;
+    constexpr int leastScore = 30;
+    std::vector<OfferedReading> offers;
+    if (report.isClear() || choices.reading) {
+        return offers;
+    }
+    const auto offer = [&](ReadingKind kind, std::optional<bool> diagonal) {
+        OfferedReading offered{.choices = choices, .board = {}, .report = {}};
+        offered.choices.reading = kind;
+        offered.choices.diagonal = diagonal;
+        auto board = read(offered.choices.options(progress, offered.report));
+        if (board && offers.size() < maxOffers) {
+            offered.board = *std::move(board);
+            offers.push_back(std::move(offered));
+        }
+    };
+    for (const ReadingFit& fit : report.fits) {
+        if (fit.score >= leastScore) {
+            offer(fit.kind, std::nullopt);
+            if (fit.kind == ReadingKind::matrix && report.hasZeroDiagonal) {
+                offer(fit.kind, true);
+            }
+        }
+    }
+    return offers;
+}
+
+bool isGuess(const std::string& name, const ReadReport& report) {
+    const bool isEdgeList =
+        formatOfPath(name) == FileFormat::edgeList && report.reading == ReadingKind::edges;
+    return report.reading && !isEdgeList;
+}
+
 ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress) {
     ReadFile read{Error{}, std::nullopt};
     const ReadOptions options = choices.options(progress, read.report);
@@ -17,6 +53,9 @@ ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Prog
         return read;
     }
     read.board = readBoardNamed(name, *text, options);
+    read.offers = offeredReadings(
+        [&](const ReadOptions& given) { return readBoardNamed(name, *text, given); }, read.report,
+        choices, progress);
     read.state = FileState::ofContent(*text, &progress);
     return read;
 }

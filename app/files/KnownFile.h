@@ -7,21 +7,16 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace lightsout {
 
-/// A file that was read. `state` describes exactly the text that was read, so that later changes to
-/// the file are detected when saving.
-struct ReadFile {
-    Result<SavedBoard> board;
-    std::optional<FileState> state;
-    ReadReport report{};
-};
-
 /// The user's choices for an ambiguous file. A member is not set if the user was not asked.
 struct ReadChoices {
-    std::optional<BlockMeaning> block{};
+    std::optional<ReadingKind> reading{};
+    std::optional<bool> diagonal{}; ///< of a matrix
     std::optional<ParallelEdges> parallelEdges{};
     std::optional<std::size_t> graph{};
 
@@ -31,11 +26,38 @@ struct ReadChoices {
     ReadOptions options(Progress& progress, ReadReport& report) const {
         return {.progress = &progress,
                 .report = &report,
-                .block = block,
+                .reading = reading,
+                .diagonal = diagonal,
                 .parallelEdges = parallelEdges.value_or(ParallelEdges::merge),
                 .graph = graph.value_or(1)};
     }
 };
+
+/// One of several ways in which a text can be read.
+struct OfferedReading {
+    ReadChoices choices;
+    SavedBoard board;
+    ReadReport report;
+};
+
+/// Returns up to four readings of a text, the best one first, if none is clearly the best. `read`
+/// reads the text; `report` is the report of reading it without choices.
+std::vector<OfferedReading>
+offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& read,
+                const ReadReport& report, const ReadChoices& choices, Progress& progress);
+
+/// A file that was read. `state` describes exactly the text that was read, so that later changes to
+/// the file are detected when saving.
+struct ReadFile {
+    Result<SavedBoard> board;
+    std::optional<FileState> state;
+    ReadReport report{};
+    std::vector<OfferedReading> offers{};
+};
+
+/// Returns true if the file's text was read by a guess. Then saving the board in the file would not
+/// store what the text meant.
+bool isGuess(const std::string& name, const ReadReport& report);
 
 /// Reads a file in any of the formats. The format is recognised by the file's name or its text.
 ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress);

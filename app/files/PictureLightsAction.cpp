@@ -54,10 +54,8 @@ PictureInFile pictureInFile(const QString& path, Progress& progress) {
 
 PictureLightsAction::PictureLightsAction(CurrentDocument& document, QWidget* window)
     : QAction(window), document_(document), window_(window) {
-    onLanguageChanged(this, [this] {
-        setText(tr("Lights from a p&icture …"));
-        setToolTip(tr("Make a grid whose lights show a photo or drawing"));
-    });
+    setTexts<PictureLightsAction>(this, QT_TR_NOOP("Lights from a p&icture …"),
+                                  QT_TR_NOOP("Make a grid whose lights show a photo or drawing"));
     connect(this, &QAction::triggered, this, &PictureLightsAction::choose);
 }
 

@@ -85,8 +85,8 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
             Q_EMIT browse(view(), static_cast<std::size_t>(x));
         }
     });
-    onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
+        retranslate();
         if (shown_) {
             showCounts();
         }

@@ -64,9 +64,8 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(changeRow_);
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
-    onLanguageChanged(this,
-                      [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
     onAppearanceChanged(this, [this] {
+        changePicture_->setAccessibleName(tr("The lights to change"));
         const Facts* facts = workbench_.analysis.facts();
         if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
             showReasons(*facts);

@@ -116,7 +116,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
         }
     });
     clear();
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         allButton_->setText(tr("All"));
         allButton_->setToolTip(tr("Every pattern"));
         classesButton_->setToolTip(tr("Show one pattern from each symmetry class"));
@@ -125,8 +125,8 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
         pressesButton_->setToolTip(tr("Stop filtering by number of presses"));
         showFilters();
         reportFound();
+        nameTiles();
     });
-    onAppearanceChanged(this, [this] { nameTiles(); });
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {

@@ -128,8 +128,10 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
-    onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] { nameTiles(); });
+    onAppearanceChanged(this, [this] {
+        retranslate();
+        nameTiles();
+    });
 }
 
 void QuietPatternsCard::retranslate() {

@@ -10,7 +10,6 @@
 #include "game/Game.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
-#include "text/Glossary.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
 #include "theme/LookChanges.h"
@@ -177,8 +176,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 }
 
 void SolutionsCard::retranslate() {
-    fewest_->setName(tr("Fewest presses"));
-    fewest_->setMeaning(termSentence(Term::fewestPresses));
+    fewest_->setFact("fewest");
     ways_->setName(tr("Shortest solutions"));
     orders_->setName(tr("Orders of play"));
     proof_->setName(tr("A proof needs"));

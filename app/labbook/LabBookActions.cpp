@@ -42,15 +42,14 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     keep->setShortcut(Qt::CTRL | Qt::Key_B);
     open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     copyCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    onLanguageChanged(this, [this] {
-        keep->setText(tr("Add to the lab boo&k"));
-        keep->setToolTip(tr("Save the current page, its values and the command for them in the lab "
-                            "book of this board"));
-        open->setText(tr("&Lab book …"));
-        open->setToolTip(tr("Show the entries and notes about this board"));
-        copyCommand->setText(tr("Copy the co&mmand for this page"));
-        copyCommand->setToolTip(tr("Copy the command that reproduces the current page"));
-    });
+    setTexts<LabBookActions>(
+        keep, QT_TR_NOOP("Add to the lab boo&k"),
+        QT_TR_NOOP("Save the current page, its values and the command for them in the lab "
+                   "book of this board"));
+    setTexts<LabBookActions>(open, QT_TR_NOOP("&Lab book …"),
+                             QT_TR_NOOP("Show the entries and notes about this board"));
+    setTexts<LabBookActions>(copyCommand, QT_TR_NOOP("Copy the co&mmand for this page"),
+                             QT_TR_NOOP("Copy the command that reproduces the current page"));
     connect(keep, &QAction::triggered, this, &LabBookActions::keepShown);
     connect(copyCommand, &QAction::triggered, this, &LabBookActions::copyShownCommand);
     connect(open, &QAction::triggered, this, [this] {

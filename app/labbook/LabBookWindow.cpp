@@ -221,12 +221,10 @@ QWidget* LabEntryCard::makeButtons(const QString& commands) {
     connect(copy, &QPushButton::clicked, this,
             [commands] { QGuiApplication::clipboard()->setText(commands); });
     connect(remove, &QPushButton::clicked, this, &LabEntryCard::removeRequested);
-    onLanguageChanged(this, [copy, remove] {
-        copy->setText(tr("Copy command"));
-        copy->setToolTip(tr("Copy the command that gives the same values"));
-        remove->setText(tr("Remove"));
-        remove->setToolTip(tr("Remove this entry from the lab book; Undo restores it"));
-    });
+    setTexts<LabEntryCard>(copy, QT_TR_NOOP("Copy command"),
+                           QT_TR_NOOP("Copy the command that gives the same values"));
+    setTexts<LabEntryCard>(remove, QT_TR_NOOP("Remove"),
+                           QT_TR_NOOP("Remove this entry from the lab book; Undo restores it"));
     return buttons;
 }
 

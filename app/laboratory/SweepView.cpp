@@ -84,7 +84,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         open(model_->series().at(model_->seriesOf(index.column())).sweep,
              model_->pointOf(index.row()));
     });
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         keep_->setText(tr("Add to the chart"));
         keep_->setToolTip(tr("Keep the series already shown and add another"));
         bar_->setAccessibleName(tr("Progress of the sweep"));
@@ -93,8 +93,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         values_->setToolTip(tr("Double-click to open the board"));
         map_->setAccessibleName(tr("Map of the values by n and m"));
         commandText_->setAccessibleName(tr("Command for the same values"));
+        refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void SweepView::showEvent(QShowEvent* event) {
@@ -151,10 +151,8 @@ QWidget* SweepView::makeCommand() {
     auto* copyButton = new QPushButton(command);
     connect(copyButton, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
-    onLanguageChanged(copyButton, [copyButton] {
-        copyButton->setText(tr("Copy command"));
-        copyButton->setToolTip(tr("Paste into a terminal to get the same values"));
-    });
+    setTexts<SweepView>(copyButton, QT_TR_NOOP("Copy command"),
+                        QT_TR_NOOP("Paste into a terminal to get the same values"));
     auto* row = new QHBoxLayout(command);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(commandText_, 1);
@@ -171,13 +169,10 @@ Card* SweepView::makeTable() {
     QAction* asText = menu->addAction(QString(), this, [this] { copy(QLatin1Char('\t')); });
     QAction* asCsv = menu->addAction(QString(), this, [this] { copy(QLatin1Char(',')); });
     copyButton->setMenu(menu);
-    onLanguageChanged(copyButton, [title, copyButton, asText, asCsv] {
-        title->setText(tr("As a table"));
-        copyButton->setText(tr("&Copy"));
-        copyButton->setToolTip(tr("The table, as text or CSV"));
-        asText->setText(tr("Copy the table as text, for spreadsheets"));
-        asCsv->setText(tr("As CSV"));
-    });
+    setTexts<SweepView>(title, QT_TR_NOOP("As a table"));
+    setTexts<SweepView>(copyButton, QT_TR_NOOP("&Copy"), QT_TR_NOOP("The table, as text or CSV"));
+    setTexts<SweepView>(asText, QT_TR_NOOP("Copy the table as text, for spreadsheets"));
+    setTexts<SweepView>(asCsv, QT_TR_NOOP("As CSV"));
     auto* head = new QHBoxLayout;
     head->addWidget(title, 1);
     head->addWidget(copyButton);

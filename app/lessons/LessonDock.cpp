@@ -27,6 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -37,6 +38,40 @@
 namespace lightsout {
 
 namespace {
+
+/// A label whose wrapped lines begin at the same place in right-to-left languages, too. Qt draws
+/// the blank at which it breaks such a line in front of it.
+class Heading : public TextLabel {
+public:
+    using TextLabel::TextLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        if (!QApplication::isRightToLeft()) {
+            TextLabel::paintEvent(event);
+            return;
+        }
+        const QRect inside = contentsRect();
+        QTextLayout layout(text(), font());
+        QStringList lines;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(inside.width());
+            lines << text().mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+        const int height = fontMetrics().lineSpacing();
+        int top = inside.top() + (inside.height() - height * static_cast<int>(lines.size())) / 2;
+        QPainter painter(this);
+        painter.setLayoutDirection(Qt::RightToLeft);
+        painter.setPen(palette().color(QPalette::WindowText));
+        for (const QString& line : lines) {
+            painter.drawText(QRect(inside.left(), top, inside.width(), height),
+                             Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, line);
+            top += height;
+        }
+    }
+};
 
 constexpr int deskWidth = 408;
 constexpr int lowHeight = 236; ///< height if the dock is below the pages
@@ -174,7 +209,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window),
       session_(workbench, frame, *this), pointer_(new PointerOverlay(frame.window)),
       body_(new QWidget(this)), scroll_(new QScrollArea(body_)),
-      title_(makeLabel(TextRole::title, false, body_)),
+      title_(new Heading(TextRole::title, TextLabel::Tone::text, body_)),
       place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
       more_(new QToolButton(body_)), close_(new QToolButton(body_)),
       stepTitle_(makeLabel(TextRole::title, false, body_)), text_(new ProseView(body_)),
@@ -194,6 +229,44 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     problem_->setObjectName(QStringLiteral("lessonProblem"));
     problem_->setWordWrap(true);
     stepTitle_->setWordWrap(true);
+    scroll_->setWidget(makeContent());
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(body_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    head_ = makeHead();
+    foot_ = makeFoot();
+    layout->addWidget(head_);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(foot_);
+    setWidget(body_);
+
+    connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
+    connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
+    connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
+    connect(&session_, &LessonSession::widgetsMoved, pointer_, &PointerOverlay::refresh);
+    connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
+    window_.installEventFilter(this);
+    scroll_->installEventFilter(this);
+    scroll_->widget()->installEventFilter(this);
+    onAppearanceChanged(this, [this] {
+        retranslate();
+        const Theme theme = themeOf(*this);
+        body_->setStyleSheet(
+            QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
+                           "border-width: 0 1px 0 1px; }")
+                .arg(theme.card.name(), theme.line.name()));
+        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
+                                              "background: transparent; }"));
+        settle();
+        fillPanel();
+    });
+    hide();
+}
+
+QWidget* LessonDock::makeContent() {
     knob_->setFixedWidth(18);
     auto* pointing = new QHBoxLayout(pointerRow_);
     pointing->setContentsMargins(0, 0, 0, 0);
@@ -216,40 +289,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     all->setContentsMargins(20, 2, 20, 0);
     all->addLayout(columns_);
     all->addStretch();
-    scroll_->setWidget(content);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(body_);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    head_ = makeHead();
-    foot_ = makeFoot();
-    layout->addWidget(head_);
-    layout->addWidget(scroll_, 1);
-    layout->addWidget(foot_);
-    setWidget(body_);
-
-    connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
-    connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
-    connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
-    connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
-    window_.installEventFilter(this);
-    scroll_->installEventFilter(this);
-    scroll_->widget()->installEventFilter(this);
-    onLanguageChanged(this, [this] { retranslate(); });
-    onAppearanceChanged(this, [this] {
-        const Theme theme = themeOf(*this);
-        body_->setStyleSheet(
-            QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
-                           "border-width: 0 1px 0 1px; }")
-                .arg(theme.card.name(), theme.line.name()));
-        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
-                                              "background: transparent; }"));
-        settle();
-        fillPanel();
-    });
-    hide();
+    return content;
 }
 
 QWidget* LessonDock::makeHead() {

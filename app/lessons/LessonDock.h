@@ -57,6 +57,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeContent();
     QWidget* makeHead();
     QWidget* makeFoot();
     void fillMenu();

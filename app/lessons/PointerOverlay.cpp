@@ -3,8 +3,6 @@
 
 #include "theme/Theme.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -52,32 +50,12 @@ PointerOverlay::PointerOverlay(QWidget& window) : QWidget(&window), window_(wind
 void PointerOverlay::pointAt(std::function<LandmarkPlace()> find, QWidget* words) {
     find_ = std::move(find);
     words_ = words;
-    qApp->installEventFilter(this);
     soon_.start();
 }
 
 void PointerOverlay::clear() {
-    qApp->removeEventFilter(this);
     find_ = nullptr;
     follow();
-}
-
-bool PointerOverlay::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-    case QEvent::Paint:
-    case QEvent::Move:
-    case QEvent::Resize:
-    case QEvent::Show:
-    case QEvent::Hide:
-        if (watched != this && watched->isWidgetType() &&
-            static_cast<QWidget*>(watched)->window() == &window_ && !soon_.isActive()) {
-            soon_.start();
-        }
-        break;
-    default:
-        break;
-    }
-    return false;
 }
 
 void PointerOverlay::follow() {

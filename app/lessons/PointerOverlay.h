@@ -9,23 +9,28 @@
 
 namespace lightsout {
 
-/// A ring around a landmark in the window and a line from it to the text about it. Both follow the
-/// widgets when these move, and are hidden while the landmark is not visible.
+/// A ring around a landmark in the window and a line from it to the text about it. Both are
+/// hidden while the landmark is not visible.
 class PointerOverlay : public QWidget {
     Q_OBJECT
 
 public:
     explicit PointerOverlay(QWidget& window);
 
-    /// Points from `words` to the landmark that `find` returns. `find` is called whenever widgets
-    /// may have moved.
+    /// Points from `words` to the landmark that `find` returns. `find` is called again by
+    /// refresh().
     void pointAt(std::function<LandmarkPlace()> find, QWidget* words);
     void clear();
+    /// Looks for the landmark again soon, because widgets may have moved.
+    void refresh() {
+        if (find_ && !soon_.isActive()) {
+            soon_.start();
+        }
+    }
     /// Returns the rectangle of the ring in the window; empty if there is none.
     QRect ring() const { return ring_; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

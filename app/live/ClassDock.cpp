@@ -86,8 +86,8 @@ ClassDock::ClassDock(LiveClass& live, LiveWall& wall, Workbench& workbench,
                     Qt::QueuedConnection);
         }
     }
-    onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
+        retranslate();
         const Theme theme = themeOf(*this);
         scroll_->setStyleSheet(
             QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid %2; "

@@ -83,6 +83,21 @@ LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(14);
+    layout->addWidget(makeBoardsCard(), 1);
+    layout->addWidget(makeContestCard(), 1);
+    (table_->isEnabled() ? table_ : series_)->setChecked(true);
+    for (QAbstractButton* button :
+         std::initializer_list<QAbstractButton*>{series_, coded_, contest_}) {
+        connect(button, &QAbstractButton::toggled, this, &LiveBoardsForm::adapt);
+    }
+    for (QSpinBox* field : {rows_, cols_}) {
+        connect(field, &QSpinBox::valueChanged, this, &LiveBoardsForm::adapt);
+    }
+    adapt();
+    presses_->setValue(3);
+}
+
+Card* LiveBoardsForm::makeBoardsCard() {
     auto* boards = new Card(this);
     boards->addText(TextRole::title)->setText(tr("Boards"));
     boards->content()->addWidget(table_);
@@ -103,7 +118,10 @@ LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
     boards->content()->addWidget(problem_);
     boards->content()->addWidget(ownPace_);
     boards->content()->addStretch(1);
-    layout->addWidget(boards, 1);
+    return boards;
+}
+
+Card* LiveBoardsForm::makeContestCard() {
     auto* contest = new Card(this);
     contest->addText(TextRole::title)->setText(tr("Contest"));
     contest->content()->addWidget(contest_);
@@ -112,17 +130,7 @@ LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
     addField(rules, tr("Ran&ked by"), order_);
     contest->content()->addLayout(rules);
     contest->content()->addStretch(1);
-    layout->addWidget(contest, 1);
-    (table_->isEnabled() ? table_ : series_)->setChecked(true);
-    for (QAbstractButton* button :
-         std::initializer_list<QAbstractButton*>{series_, coded_, contest_}) {
-        connect(button, &QAbstractButton::toggled, this, &LiveBoardsForm::adapt);
-    }
-    for (QSpinBox* field : {rows_, cols_}) {
-        connect(field, &QSpinBox::valueChanged, this, &LiveBoardsForm::adapt);
-    }
-    adapt();
-    presses_->setValue(3);
+    return contest;
 }
 
 void LiveBoardsForm::adapt() {

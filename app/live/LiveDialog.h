@@ -17,6 +17,7 @@ class QSpinBox;
 
 namespace lightsout {
 
+class Card;
 class TextEditor;
 class TextLabel;
 
@@ -37,6 +38,8 @@ public:
     LiveSeries series() const;
 
 private:
+    Card* makeBoardsCard();
+    Card* makeContestCard();
     void adapt();
 
     Game current_;

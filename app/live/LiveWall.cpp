@@ -139,8 +139,8 @@ LiveWall::LiveWall(LiveClass& live) : QWidget(nullptr, Qt::Window), live_(live) 
     connect(&soon_, &QTimer::timeout, this, &LiveWall::refreshPupils);
     connect(&ticking_, &QTimer::timeout, this, &LiveWall::refreshClock);
     ticking_.start(clockInterval);
-    onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
+        retranslate();
         setStyleSheet(QStringLiteral("QWidget#liveWall { background: %1; }")
                           .arg(themeOf(*this).background.name()));
     });

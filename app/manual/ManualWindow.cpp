@@ -82,7 +82,7 @@ ManualWindow::ManualWindow(QWidget* parent)
             [this](QTreeWidgetItem* item) { go(placeOf(*item)); });
     connect(view_, &QTextBrowser::anchorClicked, this, &ManualWindow::followLink);
     connect(back_, &QToolButton::clicked, this, &ManualWindow::goBack);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         setWindowTitle(tr("Manual"));
         search_->setPlaceholderText(tr("Search"));
         search_->setAccessibleName(tr("Search the manual"));
@@ -90,8 +90,6 @@ ManualWindow::ManualWindow(QWidget* parent)
         view_->setAccessibleName(tr("Chapter"));
         back_->setToolTip(tr("Back to the previous page"));
         back_->setAccessibleName(tr("Back"));
-    });
-    onAppearanceChanged(this, [this] {
         manual_ = Manual::inLanguageOfWindow();
         back_->setArrowType(isRightToLeft() ? Qt::RightArrow : Qt::LeftArrow);
         showContents();

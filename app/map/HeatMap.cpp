@@ -4,6 +4,7 @@
 #include "controls/ViewMenu.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
+#include "theme/Symbols.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace lightsout {
@@ -33,6 +35,12 @@ constexpr double columnHeadsOfText = 1.6;
 constexpr double gapBetweenHeads = 14;
 /// Minimum size in pixels of the ring around a cell.
 constexpr double minRing = 6;
+/// The same if the cell is smaller than a pixel.
+constexpr double minRingOfPixel = 16;
+/// The overview of a table with fewer rows and columns is painted from the known values.
+constexpr std::size_t leastCoarse = 512;
+/// A visible part with more cells than this can't be copied as text.
+constexpr std::size_t maxCopied = 1'000'000;
 
 /// Returns the smallest distance between numbered rows or columns, in cells, that leaves `room`
 /// pixels for each number. The distance is 1, 2, 5, 10, 20, 50, …
@@ -112,7 +120,8 @@ void paintHeatPointer(QPainter& painter, const HeatWindow& window, const HeatCel
     painter.setPen(QPen(theme.press, 1, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), rect.center().y()), {rect.left() - 1, rect.center().y()});
     painter.drawLine(QPointF(rect.center().x(), plot.top()), {rect.center().x(), rect.top() - 1});
-    const double least = std::max(0.0, (minRing - rect.width()) / 2);
+    const double least =
+        std::max(0.0, ((rect.width() < 1 ? minRingOfPixel : minRing) - rect.width()) / 2);
     painter.setPen(QPen(theme.press, hasFocus ? 2.6 : 2));
     painter.drawRoundedRect(rect.adjusted(-least, -least, least, least), 2, 2);
 }
@@ -210,6 +219,67 @@ QImage HeatCellPainter::image(const std::vector<std::uint32_t>& values, const He
     return image;
 }
 
+HeatSummary HeatCellPainter::summary() const {
+    return scale_.bands().size() == 2 ? HeatSummary::share : HeatSummary::greatest;
+}
+
+QImage HeatCellPainter::summaryImage(HeatSummary summary, const std::vector<std::uint16_t>& pixels,
+                                     QSize size, const Theme& theme) const {
+    // The colours of all shares that differ noticeably, or of the bands.
+    constexpr std::size_t shades = 256;
+    std::vector<QRgb> colours;
+    const bool areShares = summary == HeatSummary::share;
+    const std::size_t bands = scale_.bands().size();
+    for (std::size_t i = 0; i < (areShares ? shades : bands); ++i) {
+        const QColor colour = areShares
+                                  ? mixed(scale_.colour(0, theme), scale_.colour(bands - 1, theme),
+                                          static_cast<double>(i) / static_cast<double>(shades - 1))
+                                  : scale_.colour(i, theme);
+        colours.push_back(colour.rgb());
+    }
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    auto pixel = pixels.begin();
+    for (int y = 0; y < size.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < size.width(); ++x, ++pixel) {
+            const std::size_t shade = *pixel == HeatLevels::unknown ? 0
+                                      : areShares ? *pixel * (shades - 1) / HeatLevels::most
+                                                  : scale_.bandOf(*pixel);
+            line[x] = *pixel == HeatLevels::unknown ? qRgba(0, 0, 0, 0) : colours[shade];
+        }
+    }
+    return image;
+}
+
+QImage HeatCellPainter::overviewImage(const std::vector<std::uint16_t>& pixels, QSize size,
+                                      const Theme& theme) const {
+    // Large values differ by their order of magnitude.
+    const auto magnitude = [](std::uint16_t value) { return std::log2(1.0 + value); };
+    double low = std::numeric_limits<double>::max();
+    double high = 0;
+    for (const std::uint16_t pixel : pixels) {
+        if (pixel != HeatLevels::unknown) {
+            low = std::min(low, magnitude(pixel));
+            high = std::max(high, magnitude(pixel));
+        }
+    }
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    auto pixel = pixels.begin();
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x, ++pixel) {
+            const double share = high > low ? (magnitude(*pixel) - low) / (high - low) : 0;
+            image.setPixelColor(x, y,
+                                *pixel == HeatLevels::unknown ? QColor(Qt::transparent)
+                                                              : mixedColour(share, theme));
+        }
+    }
+    return image;
+}
+
+QColor HeatCellPainter::mixedColour(double share, const Theme& theme) const {
+    return mixed(scale_.colour(0, theme), scale_.colour(scale_.bands().size() - 1, theme), share);
+}
+
 HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -218,7 +288,8 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
     onLanguageChanged(this, [this] { describePointed(); });
     asking_.setSingleShot(true);
     asking_.setInterval(0);
-    connect(&asking_, &QTimer::timeout, this, [this] { Q_EMIT tilesNeeded(missingTiles()); });
+    connect(&asking_, &QTimer::timeout, this,
+            [this] { Q_EMIT tilesNeeded(missingTiles(), missingOverview()); });
 }
 
 void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSide) {
@@ -236,6 +307,10 @@ void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSi
 void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
     tiles_.insert(tile, std::move(values));
     update();
+    navigator_->update();
+    if (hovered_ && window_.cellSize() < 1) {
+        hoverAt(hoverPosition_);
+    }
     if (const auto cell = pointed(); cell && tiles_.tileOf(*cell) == tile) {
         reportPointed();
     }
@@ -243,7 +318,90 @@ void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
 
 QList<HeatTile> HeatMap::missingTiles() const {
     const bool isEmpty = window_.rows() == 0 || window_.columns() == 0 || window_.plot().isEmpty();
-    return isEmpty ? QList<HeatTile>() : tiles_.missing(window_.visible());
+    if (isEmpty) {
+        return {};
+    }
+    if (!isCoarse()) {
+        return tiles_.missing(window_.visible());
+    }
+    QList<HeatTile> missing = tiles_.missingCoarse(window_.visible());
+    if (const auto cell = pointed()) {
+        const auto cells = hovered_ ? cellsAt(hoverPosition_) : std::nullopt;
+        missing = tiles_.missing(cells.value_or(HeatArea{*cell, *cell})) + missing;
+    }
+    return missing;
+}
+
+double HeatMap::knownFraction() const {
+    const HeatArea area = window_.visible();
+    const HeatTile first = tiles_.tileOf(area.first, isCoarse());
+    const HeatTile last = tiles_.tileOf(area.last, isCoarse());
+    const auto missing =
+        isCoarse() ? tiles_.missingCoarse(area).size() : tiles_.missing(area).size();
+    return 1 - static_cast<double>(missing) / static_cast<double>((last.row - first.row + 1) *
+                                                                  (last.column - first.column + 1));
+}
+
+QList<HeatTile> HeatMap::missingOverview() const {
+    if (!isUsed_ || !isOverviewCoarse()) {
+        return {};
+    }
+    QList<HeatTile> missing = tiles_.missingCoarse({{1, 1}, {window_.rows(), window_.columns()}});
+    if (isCoarse()) {
+        const QList<HeatTile> visible = missingTiles();
+        missing.removeIf([&visible](HeatTile tile) { return visible.contains(tile); });
+    }
+    return missing;
+}
+
+bool HeatMap::isOverviewCoarse() const {
+    return std::max(window_.rows(), window_.columns()) >= leastCoarse;
+}
+
+std::size_t HeatMap::cellsPerPixel() const {
+    return static_cast<std::size_t>(std::ceil(1 / window_.cellSize()));
+}
+
+bool HeatMap::isCoarse() const {
+    return window_.cellSize() * HeatLevels::blockSide <= 1 || tiles_.isTooLarge(window_.visible());
+}
+
+std::optional<HeatArea> HeatMap::cellsAt(QPointF position) const {
+    const QPointF pixel(std::floor(position.x()), std::floor(position.y()));
+    const bool hasSeveral = window_.cellSize() < 1;
+    const auto first = window_.cellAt(hasSeveral ? pixel : position);
+    // The end of the pixel belongs to the next one.
+    constexpr double end = 0.999;
+    const auto last = hasSeveral ? window_.cellAt(pixel + QPointF(end, end)) : first;
+    return first ? std::optional(HeatArea{*first, last.value_or(*first)}) : std::nullopt;
+}
+
+std::optional<HeatCell> HeatMap::cellAt(QPointF position) const {
+    const auto cells = cellsAt(position);
+    if (!cells) {
+        return std::nullopt;
+    }
+    HeatCell greatest = cells->first;
+    for (std::size_t row = cells->first.row; row <= cells->last.row; ++row) {
+        for (std::size_t column = cells->first.column; column <= cells->last.column; ++column) {
+            if (valueAt({row, column}) > valueAt(greatest)) {
+                greatest = {row, column};
+            }
+        }
+    }
+    return greatest;
+}
+
+void HeatMap::setUsed() {
+    if (!std::exchange(isUsed_, true)) {
+        asking_.start();
+    }
+}
+
+void HeatMap::hoverAt(QPointF position) {
+    setUsed();
+    hoverPosition_ = position;
+    setHovered(cellAt(position));
 }
 
 void HeatMap::setScale(HeatScale scale) {
@@ -338,6 +496,9 @@ void HeatMap::setHovered(std::optional<HeatCell> cell) {
         hovered_ = cell;
         reportPointed();
         update();
+        if (isVisible() && isCoarse()) {
+            asking_.start(); // the value is requested
+        }
     }
 }
 
@@ -423,8 +584,10 @@ void HeatMap::paintTable(QPainter& painter, const Theme& theme,
     painter.setClipRect(window_.plot(), Qt::IntersectClip);
     if (window_.cellSize() >= minSquare) {
         paintCells(area, paintCell);
-    } else {
+    } else if (window_.cellSize() >= 1) {
         paintImages(painter, theme, area);
+    } else {
+        paintPixels(painter, theme);
     }
     painter.restore();
 }
@@ -442,8 +605,6 @@ void HeatMap::paintCells(const HeatArea& area,
 }
 
 void HeatMap::paintImages(QPainter& painter, const Theme& theme, const HeatArea& area) {
-    // If cells are smaller than a pixel, neighbours are averaged.
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, window_.cellSize() < 1);
     const HeatTile first = tiles_.tileOf(area.first);
     const HeatTile last = tiles_.tileOf(area.last);
     const auto make = [this, &theme](const std::vector<std::uint32_t>& values,
@@ -457,6 +618,33 @@ void HeatMap::paintImages(QPainter& painter, const Theme& theme, const HeatArea&
             }
         }
     }
+}
+
+void HeatMap::paintPixels(QPainter& painter, const Theme& theme) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QRectF plot = window_.plot();
+    const QSize size = (plot.size() * ratio).toSize();
+    const HeatSummary summary = cells_.summary();
+    QImage image = cells_.summaryImage(summary,
+                                       tiles_.pixels(summary, isCoarse(), window_.origin(),
+                                                     1 / (window_.cellSize() * ratio), size),
+                                       size, theme);
+    image.setDevicePixelRatio(ratio);
+    painter.drawImage(plot.topLeft(), image);
+}
+
+void HeatMap::paintOverview(QPainter& painter, const QRectF& area) const {
+    const QSize size = (area.size() * painter.device()->devicePixelRatioF()).toSize();
+    if (window_.rows() == 0 || size.isEmpty()) {
+        return;
+    }
+    const double cells = static_cast<double>(window_.columns()) / size.width();
+    const auto pixels = tiles_.pixels(HeatSummary::greatest, isOverviewCoarse(), {}, cells, size);
+    painter.drawImage(area, cells_.overviewImage(pixels, size, themeOf(*this)));
+}
+
+void HeatMap::moveNavigator(QLayout& layout) {
+    navigator_->moveTo(layout);
 }
 
 void HeatMap::resizeEvent(QResizeEvent* /*event*/) {
@@ -494,7 +682,7 @@ void HeatMap::mousePressEvent(QMouseEvent* event) {
 
 void HeatMap::mouseMoveEvent(QMouseEvent* event) {
     if (!grabbed_) {
-        setHovered(window_.cellAt(event->position()));
+        hoverAt(event->position());
         return;
     }
     const QPointF way = event->position() - *grabbed_;
@@ -513,8 +701,8 @@ void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
     grabbed_.reset();
     unsetCursor();
     if (isDragging_) {
-        setHovered(window_.cellAt(event->position()));
-    } else if (const auto cell = window_.cellAt(event->position())) {
+        hoverAt(event->position());
+    } else if (const auto cell = cellAt(event->position())) {
         chosen_ = cell;
         reportPointed();
         update();
@@ -522,8 +710,7 @@ void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void HeatMap::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (const auto cell = window_.cellAt(event->position());
-        cell && event->button() == Qt::LeftButton) {
+    if (const auto cell = cellAt(event->position()); cell && event->button() == Qt::LeftButton) {
         chosen_ = cell;
         Q_EMIT opened(*cell);
     }
@@ -535,6 +722,9 @@ void HeatMap::leaveEvent(QEvent* /*event*/) {
 
 QString HeatMap::shownText() const {
     const HeatArea area = window_.visible();
+    if (partCount() > maxCopied) {
+        return {};
+    }
     QString text;
     for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
         for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
@@ -556,7 +746,7 @@ void HeatMap::contextMenuEvent(QContextMenuEvent* event) {
 void HeatMap::wheelEvent(QWheelEvent* event) {
     const QPoint turn = event->angleDelta();
     zoomBy(std::pow(wheelBase, turn.y() != 0 ? turn.y() : turn.x()), event->position());
-    setHovered(window_.cellAt(event->position()));
+    hoverAt(event->position());
     event->accept();
 }
 
@@ -565,6 +755,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
+    setUsed();
     const auto step = [this](std::int64_t rows, std::int64_t columns) {
         choose(pointed() ? window_.moved(*pointed(), rows, columns) : window_.visible().first);
     };

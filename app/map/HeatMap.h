@@ -17,6 +17,7 @@
 
 #include <functional>
 
+class QLayout;
 class QPainter;
 
 namespace lightsout {
@@ -35,8 +36,7 @@ struct HeatLook {
     }
 };
 
-/// Paints cells as squares, with their numbers if the squares are large enough, or as single
-/// pixels.
+/// Paints cells as squares, with their numbers if the squares are large enough, or as pixels.
 class HeatCellPainter {
 public:
     void setScale(HeatScale scale);
@@ -54,8 +54,19 @@ public:
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
                  const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
                  const Theme& theme) const;
+    /// Returns what pixels that cover several cells show. If the scale only has two bands, they
+    /// show shares, otherwise the greatest values.
+    HeatSummary summary() const;
+    /// Returns a picture of such pixels, given row by row. Unknown pixels are transparent.
+    QImage summaryImage(HeatSummary summary, const std::vector<std::uint16_t>& pixels, QSize size,
+                        const Theme& theme) const;
+    /// Returns a picture of the greatest values that uses all colours, whatever the scale.
+    QImage overviewImage(const std::vector<std::uint16_t>& pixels, QSize size,
+                         const Theme& theme) const;
 
 private:
+    QColor mixedColour(double share, const Theme& theme) const;
+
     HeatScale scale_;
     std::function<QString(std::uint32_t)> textOf_;
     QHash<HeatLook, QPixmap> pixmaps_;
@@ -63,6 +74,8 @@ private:
 
 /// A table of any size that shows whole numbers as colours. Dragging pans; the wheel and the keys
 /// "+" and "−" zoom; the key "0" shows everything. Cells that are large enough show their numbers.
+/// If cells are smaller than a pixel, each pixel shows the greatest value that it covers, or the
+/// share of values above 0: see HeatCellPainter::summary().
 ///
 /// The values are supplied tile by tile in response to tilesNeeded(). Cells are pointed at with the
 /// mouse or the arrow keys; a click chooses one, a double click or the return key opens it. Rows
@@ -82,6 +95,11 @@ public:
     void setTile(HeatTile tile, std::vector<std::uint32_t> values);
     /// Returns the missing tiles of the visible part, beginning with the middle ones.
     QList<HeatTile> missingTiles() const;
+    /// Returns the fraction of the tiles of the visible part that are known.
+    double knownFraction() const;
+    /// Returns the missing tiles of the overview that are not visible, once the mouse or a key has
+    /// been used on the map: an overview is not worth seconds of work to those who only pass by.
+    QList<HeatTile> missingOverview() const;
 
     void setScale(HeatScale scale);
     /// Sets the function that returns the text of a value in cells and descriptions. Without a
@@ -108,6 +126,8 @@ public:
     QString shownText() const override;
 
     const HeatWindow& window() const { return window_; }
+    /// Returns the number of cells that a pixel covers in each direction, rounded up.
+    std::size_t cellsPerPixel() const;
     void showFirst(std::size_t count);
     void showAll();
     void zoomBy(double factor, QPointF fixed) override;
@@ -117,6 +137,9 @@ public:
     void zoomIn() override { zoomBy(keyZoom, window_.plot().center()); }
     void zoomOut() override { zoomBy(1 / keyZoom, window_.plot().center()); }
     void zoomToFit() override { showAll(); }
+    void paintOverview(QPainter& painter, const QRectF& area) const override;
+    /// Moves the zoom buttons and the overview, which lie on the map otherwise, into a layout.
+    void moveNavigator(QLayout& layout);
     /// Shows the same part as another map. Does not emit viewMoved().
     void showLike(const HeatMap& other);
 
@@ -136,8 +159,10 @@ public:
 
 Q_SIGNALS:
     /// Emitted when tiles have become visible while the map is shown, or when the table has
-    /// changed. Tiles that were requested earlier and are not listed are no longer needed.
-    void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
+    /// changed. `later` are the tiles that only the overview needs. Tiles that were requested
+    /// earlier and are not listed are no longer needed.
+    void tilesNeeded(const QList<lightsout::HeatTile>& tiles,
+                     const QList<lightsout::HeatTile>& later);
     /// Emitted when the map has been zoomed or moved to another part.
     void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
@@ -166,6 +191,16 @@ private:
     void viewChanged();
     void placePlot();
     void looksChanged();
+    /// Returns whether the map is painted from summaries of blocks.
+    bool isCoarse() const;
+    bool isOverviewCoarse() const;
+    /// Returns the cells of the pixel at a position; a single cell if cells are larger than pixels.
+    std::optional<HeatArea> cellsAt(QPointF position) const;
+    /// Returns the cell at a position: if a pixel covers several, the first one with the greatest
+    /// known value.
+    std::optional<HeatCell> cellAt(QPointF position) const;
+    void hoverAt(QPointF position);
+    void setUsed();
     void setHovered(std::optional<HeatCell> cell);
     void reportPointed();
     void describePointed();
@@ -180,6 +215,7 @@ private:
     void paintCells(const HeatArea& area,
                     const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintImages(QPainter& painter, const Theme& theme, const HeatArea& area);
+    void paintPixels(QPainter& painter, const Theme& theme);
 
     HeatWindow window_;
     Navigator* navigator_;
@@ -189,6 +225,8 @@ private:
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
     std::function<QString(std::uint32_t)> textOf_;
     std::optional<HeatCell> hovered_;
+    QPointF hoverPosition_;
+    bool isUsed_ = false; ///< whether the mouse or a key has been used on the map
     std::optional<HeatCell> chosen_;
     std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged to
     bool isDragging_ = false;

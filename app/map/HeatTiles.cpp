@@ -10,6 +10,9 @@ namespace {
 
 constexpr int maxTiles = 8192;
 
+/// Number of tiles in each direction that a coarse tile covers.
+constexpr std::size_t coarseness = 4;
+
 quint64 keyOf(HeatTile tile) {
     constexpr int half = 32;
     return quint64{tile.row} << half | quint64{tile.column};
@@ -24,22 +27,34 @@ void HeatTiles::setTable(std::size_t rows, std::size_t columns, std::size_t side
     columns_ = columns;
     side_ = side;
     contents_.clear();
+    levels_.setTable(rows, columns);
+    summarised_.clear();
 }
 
-HeatTile HeatTiles::tileOf(HeatCell cell) const {
-    return {(cell.row - 1) / side_, (cell.column - 1) / side_};
+std::size_t HeatTiles::sideOf(bool isCoarse) const {
+    return isCoarse ? coarseness * side_ : side_;
+}
+
+HeatTile HeatTiles::tileOf(HeatCell cell, bool isCoarse) const {
+    const std::size_t side = sideOf(isCoarse);
+    return {(cell.row - 1) / side, (cell.column - 1) / side, isCoarse};
 }
 
 HeatArea HeatTiles::areaOf(HeatTile tile) const {
-    const auto last = [this](std::size_t index, std::size_t count) {
-        return std::min((index + 1) * side_, count);
-    };
-    return {{tile.row * side_ + 1, tile.column * side_ + 1},
-            {last(tile.row, rows_), last(tile.column, columns_)}};
+    const std::size_t side = sideOf(tile.isCoarse);
+    return {{tile.row * side + 1, tile.column * side + 1},
+            {std::min((tile.row + 1) * side, rows_), std::min((tile.column + 1) * side, columns_)}};
 }
 
 void HeatTiles::insert(HeatTile tile, std::vector<std::uint32_t> values) {
-    contents_.insert(keyOf(tile), new Content{std::move(values), {}});
+    if (sideOf(tile.isCoarse) % HeatLevels::blockSide == 0) {
+        levels_.insert(areaOf(tile), values);
+    }
+    if (tile.isCoarse) {
+        summarised_.emplace(tile.row, tile.column);
+    } else {
+        contents_.insert(keyOf(tile), new Content{std::move(values), {}});
+    }
 }
 
 std::optional<std::uint32_t> HeatTiles::valueAt(HeatCell cell) const {
@@ -55,13 +70,25 @@ std::optional<std::uint32_t> HeatTiles::valueAt(HeatCell cell) const {
 }
 
 QList<HeatTile> HeatTiles::missing(const HeatArea& area) const {
+    return tilesWithout(area, false,
+                        [this](HeatTile tile) { return contents_.contains(keyOf(tile)); });
+}
+
+QList<HeatTile> HeatTiles::missingCoarse(const HeatArea& area) const {
+    return tilesWithout(area, true, [this](HeatTile tile) {
+        return summarised_.contains({tile.row, tile.column});
+    });
+}
+
+QList<HeatTile> HeatTiles::tilesWithout(const HeatArea& area, bool isCoarse,
+                                        const std::function<bool(HeatTile)>& isKnown) const {
     QList<HeatTile> missing;
-    const HeatTile first = tileOf(area.first);
-    const HeatTile last = tileOf(area.last);
+    const HeatTile first = tileOf(area.first, isCoarse);
+    const HeatTile last = tileOf(area.last, isCoarse);
     for (std::size_t row = first.row; row <= last.row; ++row) {
         for (std::size_t column = first.column; column <= last.column; ++column) {
-            if (!contents_.contains(keyOf({row, column}))) {
-                missing.append({row, column});
+            if (const HeatTile tile{row, column, isCoarse}; !isKnown(tile)) {
+                missing.append(tile);
             }
         }
     }
@@ -74,6 +101,40 @@ QList<HeatTile> HeatTiles::missing(const HeatArea& area) const {
     std::stable_sort(missing.begin(), missing.end(),
                      [&](HeatTile a, HeatTile b) { return distance(a) < distance(b); });
     return missing;
+}
+
+bool HeatTiles::isTooLarge(const HeatArea& area) const {
+    const HeatTile first = tileOf(area.first);
+    const HeatTile last = tileOf(area.last);
+    return (last.row - first.row + 1) * (last.column - first.column + 1) > maxTiles;
+}
+
+std::vector<std::uint16_t> HeatTiles::pixels(HeatSummary summary, bool isCoarse, QPointF origin,
+                                             double cells, QSize size) const {
+    if (isCoarse) {
+        return levels_.pixels(summary, origin, cells, size);
+    }
+    const auto read = [&](std::size_t row, std::size_t column, std::span<std::uint16_t> out) {
+        for (std::size_t i = 0; i < out.size();) {
+            const HeatCell cell{row + 1, column + i + 1};
+            const HeatTile tile = tileOf(cell);
+            const HeatArea area = areaOf(tile);
+            const Content* content = contents_.object(keyOf(tile));
+            const std::size_t end = std::min(out.size(), area.last.column - column);
+            std::size_t place =
+                (cell.row - area.first.row) * (area.last.column - area.first.column + 1) +
+                cell.column - area.first.column;
+            for (; i < end; ++i, ++place) {
+                const std::uint32_t value = content == nullptr ? 0 : content->values[place];
+                out[i] = content == nullptr ? HeatLevels::unknown
+                         : summary == HeatSummary::share
+                             ? (value > 0 ? HeatLevels::most : std::uint16_t{0})
+                             : static_cast<std::uint16_t>(
+                                   std::min<std::uint32_t>(value, HeatLevels::most));
+            }
+        }
+    };
+    return reduceToPixels(summary, rows_, columns_, origin, cells, size, read);
 }
 
 const QImage* HeatTiles::image(

@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minCell = 0.5; ///< in pixels
+constexpr double minCell = 0.001; ///< in pixels; only reached while the plot is empty
 constexpr double maxCell = 72;
 constexpr double minWholeCell = 4;
 
@@ -26,8 +26,13 @@ void HeatWindow::setTable(std::size_t rows, std::size_t columns) {
 }
 
 void HeatWindow::setPlot(const QRectF& plot) {
+    const bool isWhole = zoom_ <= smallestCell();
     plot_ = plot;
-    clamp();
+    if (isWhole) {
+        showAll();
+    } else {
+        clamp();
+    }
 }
 
 double HeatWindow::cellSize() const {

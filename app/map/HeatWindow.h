@@ -29,13 +29,15 @@ struct HeatArea {
 class HeatWindow {
 public:
     void setTable(std::size_t rows, std::size_t columns);
-    /// Sets the rectangle in which the cells are drawn.
+    /// Sets the rectangle in which the cells are drawn. If the whole table is shown, it still is.
     void setPlot(const QRectF& plot);
 
     std::size_t rows() const { return rows_; }
     std::size_t columns() const { return columns_; }
     QRectF plot() const { return plot_; }
     double cellSize() const;
+    /// Returns the number of cells to the left of the plot and above it.
+    QPointF origin() const { return origin_; }
 
     QRectF cellRect(HeatCell cell) const;
     QRectF areaRect(const HeatArea& area) const;
@@ -48,7 +50,7 @@ public:
 
     /// Shows the first `count` rows and columns, or the whole table if it is smaller.
     void showFirst(std::size_t count);
-    /// Shows the whole table, or as much as fits with the smallest cells.
+    /// Shows the whole table.
     void showAll();
     /// Shows the same part as another window, as far as this table contains it.
     void showLike(const HeatWindow& other);

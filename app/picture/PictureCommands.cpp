@@ -90,12 +90,11 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
     : QObject(window), picture(new QAction(this)), print(new QAction(this)), workbench_(workbench),
       shown_(std::move(shown)), window_(window) {
     print->setShortcut(QKeySequence::Print);
-    onLanguageChanged(this, [this] {
-        picture->setText(tr("P&icture …"));
-        picture->setToolTip(tr("Save or copy the board, a view, the page or an animation"));
-        print->setText(tr("&Print …"));
-        print->setToolTip(tr("Print the board, a view or the page"));
-    });
+    setTexts<PictureCommands>(
+        picture, QT_TR_NOOP("P&icture …"),
+        QT_TR_NOOP("Save or copy the board, a view, the page or an animation"));
+    setTexts<PictureCommands>(print, QT_TR_NOOP("&Print …"),
+                              QT_TR_NOOP("Print the board, a view or the page"));
     connect(picture, &QAction::triggered, this, [this] { open(false); });
     connect(print, &QAction::triggered, this, [this] { open(true); });
 }

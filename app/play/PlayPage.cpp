@@ -205,48 +205,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
     });
 
-    auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
-    auto* table = new ChaseTableCard(chase_, workbench.document, this);
-    connect(chaseCard, &ChaseCard::tableRequested, table, &ChaseTableCard::setWanted);
-    cards_->addWidget(new CardColumn({status_, chaseCard, table, new VertexCard(workbench, this),
-                                      new BoardCard(workbench, this)}));
-    cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
-    cards_->addWidget(makeDrawingCards());
-
-    columns_->addWidget(board_);
-    columns_->addWidget(cards_);
-    auto* playing = new QWidget(this);
-    playing->setLayout(columns_);
-    views_->addWidget(playing);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(modes_);
-    layout->addWidget(views_, 1);
-    setStage(Stage::desk);
-
-    linkBoard(*board_, workbench.document, workbench.selection);
-    connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);
-    connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
-    connect(&workbench.guide, &Guide::boardRequested, this, [this] {
-        if (board_->mode() == BoardMode::draw) {
-            setMode(BoardMode::press); // the request is to play on the board
-        }
-    });
-    connect(&workbench.guide, &Guide::patternPressed, board_, &BoardView::flash);
-    connect(&workbench.drawing, &Drawing::selectionChanged, this, [this] {
-        if (workbench_.drawing.hasSelection() && board_->mode() != BoardMode::draw) {
-            setMode(BoardMode::draw);
-            drawing_->chooseSelecting();
-        }
-    });
-    connect(&workbench.symmetries, &Symmetries::moving, this, [this](const Permutation& goesTo) {
-        std::vector<Vertex> cameFrom(goesTo.size());
-        for (Vertex v = 0; v < goesTo.size(); ++v) {
-            cameFrom[goesTo[v]] = v;
-        }
-        board_->glide(std::move(cameFrom));
-    });
+    arrange();
+    followWorkbench();
     connect(status_, &StatusCard::againRequested, this, [this] {
         const Game& game = workbench_.document.game();
         playNext(Game(game.rule(), game.start(), game.target()), tr("start over"));
@@ -263,7 +223,58 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->setFocus();
         }
     });
-    connect(&workbench.document, &CurrentDocument::changed, this, [this](const Move& move) {
+    board_->setNextToFormula(true); // the equation of the cell pointed at is next to the board
+    showGuide();
+    setMode(BoardMode::press);
+    followPinned();
+}
+
+void PlayPage::arrange() {
+    auto* chaseCard = new ChaseCard(chase_, workbench_.document, this);
+    auto* table = new ChaseTableCard(chase_, workbench_.document, this);
+    connect(chaseCard, &ChaseCard::tableRequested, table, &ChaseTableCard::setWanted);
+    cards_->addWidget(new CardColumn({status_, chaseCard, table, new VertexCard(workbench_, this),
+                                      new BoardCard(workbench_, this)}));
+    cards_->addWidget(new CardColumn({new PatternCard(workbench_.document, *pattern_, this)}));
+    cards_->addWidget(makeDrawingCards());
+
+    columns_->addWidget(board_);
+    columns_->addWidget(cards_);
+    auto* playing = new QWidget(this);
+    playing->setLayout(columns_);
+    views_->addWidget(playing);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(modes_);
+    layout->addWidget(views_, 1);
+    setStage(Stage::desk);
+}
+
+void PlayPage::followWorkbench() {
+    linkBoard(*board_, workbench_.document, workbench_.selection);
+    connect(&workbench_.guide, &Guide::changed, this, &PlayPage::showGuide);
+    connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
+    connect(&workbench_.guide, &Guide::boardRequested, this, [this] {
+        if (board_->mode() == BoardMode::draw) {
+            setMode(BoardMode::press); // the request is to play on the board
+        }
+    });
+    connect(&workbench_.guide, &Guide::patternPressed, board_, &BoardView::flash);
+    connect(&workbench_.drawing, &Drawing::selectionChanged, this, [this] {
+        if (workbench_.drawing.hasSelection() && board_->mode() != BoardMode::draw) {
+            setMode(BoardMode::draw);
+            drawing_->chooseSelecting();
+        }
+    });
+    connect(&workbench_.symmetries, &Symmetries::moving, this, [this](const Permutation& goesTo) {
+        std::vector<Vertex> cameFrom(goesTo.size());
+        for (Vertex v = 0; v < goesTo.size(); ++v) {
+            cameFrom[goesTo[v]] = v;
+        }
+        board_->glide(std::move(cameFrom));
+    });
+    connect(&workbench_.document, &CurrentDocument::changed, this, [this](const Move& move) {
         if (std::holds_alternative<Replace>(move) &&
             workbench_.document.game().vertexCount() == 0) {
             setMode(BoardMode::draw); // drawing is the only possible action
@@ -273,10 +284,6 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->glow();
         }
     });
-    board_->setNextToFormula(true); // the equation of the cell pointed at is next to the board
-    showGuide();
-    setMode(BoardMode::press);
-    followPinned();
 }
 
 void PlayPage::setStage(Stage stage) {
@@ -304,10 +311,8 @@ QPushButton* PlayPage::makeChaseButton() {
     auto* button = new QPushButton(this);
     button->setObjectName(QStringLiteral("chase"));
     button->setCheckable(true);
-    onLanguageChanged(button, [button] {
-        button->setText(tr("Chase"));
-        button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
-    });
+    setTexts<PlayPage>(button, QT_TR_NOOP("Chase"),
+                       QT_TR_NOOP("Light chasing: solve a rectangle row by row, from the top"));
     connect(button, &QPushButton::toggled, this, &PlayPage::chase);
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);

@@ -48,6 +48,8 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void arrange();
+    void followWorkbench();
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);

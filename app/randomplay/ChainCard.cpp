@@ -337,6 +337,39 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       secondText_(makeLabel(TextRole::headline, false, this)) {
     setObjectName(QStringLiteral("chainCard"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
+    fillChain();
+    fillWitness();
+    content()->addWidget(chain_, 1);
+    content()->addWidget(witness_, 1);
+    content()->addStretch();
+    connect(power_, &QSlider::valueChanged, this, &ChainCard::showMatrix);
+    connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
+    connect(&play, &RandomPlay::boardChanged, this, [this] {
+        isStale_ = true;
+        job_.cancel(); // its result would belong to the previous board
+        found_.reset();
+        Q_EMIT chainChanged();
+        if (isVisible()) {
+            decide();
+        }
+    });
+    onAppearanceChanged(this, [this] {
+        for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
+                                          std::pair(q_, tr("Limit of the even powers of P")),
+                                          std::pair(r_, tr("Limit of the odd powers of P"))}) {
+            button->setToolTip(tip);
+            button->setAccessibleDescription(tip);
+        }
+        decimals_->setText(tr("Decimals"));
+        power_->setAccessibleName(tr("Power of the matrix"));
+        table_->setAccessibleName(tr("Transition matrix"));
+        powerText_->setMinimumWidth(
+            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
+        showAnswer();
+    });
+}
+
+void ChainCard::fillChain() {
     p_->setObjectName(QStringLiteral("matrixP"));
     q_->setObjectName(QStringLiteral("matrixQ"));
     r_->setObjectName(QStringLiteral("matrixR"));
@@ -365,6 +398,9 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     chain->addLayout(row);
     chain->addWidget(power_); // in a line of its own, so that large text leaves it its width
     chain->addWidget(table_, 3);
+}
+
+void ChainCard::fillWitness() {
     auto* witness = new QVBoxLayout(witness_);
     witness->setContentsMargins(0, 0, 0, 0);
     auto* boards = new QGridLayout;
@@ -380,36 +416,6 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         boards->addWidget(picture, 0, column);
         boards->addWidget(words, 1, column, Qt::AlignHCenter | Qt::AlignTop);
     }
-    content()->addWidget(chain_, 1);
-    content()->addWidget(witness_, 1);
-    content()->addStretch();
-    connect(power_, &QSlider::valueChanged, this, &ChainCard::showMatrix);
-    connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
-    connect(&play, &RandomPlay::boardChanged, this, [this] {
-        isStale_ = true;
-        job_.cancel(); // its result would belong to the previous board
-        found_.reset();
-        Q_EMIT chainChanged();
-        if (isVisible()) {
-            decide();
-        }
-    });
-    onLanguageChanged(this, [this] {
-        for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
-                                          std::pair(q_, tr("Limit of the even powers of P")),
-                                          std::pair(r_, tr("Limit of the odd powers of P"))}) {
-            button->setToolTip(tip);
-            button->setAccessibleDescription(tip);
-        }
-        decimals_->setText(tr("Decimals"));
-        power_->setAccessibleName(tr("Power of the matrix"));
-        table_->setAccessibleName(tr("Transition matrix"));
-    });
-    onAppearanceChanged(this, [this] {
-        powerText_->setMinimumWidth(
-            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
-        showAnswer();
-    });
 }
 
 QString ChainCard::nextText(const Rule& rule, const BitVector& lights) {

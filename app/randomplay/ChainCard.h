@@ -123,6 +123,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void fillChain();
+    void fillWitness();
     /// Returns lines such as "3 presses lead to 4": pressing any of 3 vertices leads to 4 black
     /// cells. There is a line for each number of black cells that is possible after the next press.
     static QString nextText(const Rule& rule, const BitVector& lights);

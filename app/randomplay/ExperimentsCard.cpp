@@ -50,12 +50,12 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
             restart();
         }
     });
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         presses_->setAccessibleName(tr("Presses in each game"));
         presses_->setToolTip(tr("Several numbers, separated by commas"));
         table_->setAccessibleName(tr("Games by number of black cells"));
+        showResults();
     });
-    onAppearanceChanged(this, [this] { showResults(); });
 }
 
 ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {

@@ -81,13 +81,13 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::lampsChanged, this, &GamesCard::showGames);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         again_->setText(tr("Play again"));
         again_->setToolTip(tr("Play the same number of games with a new seed"));
         games_->setAccessibleName(tr("Number of games"));
         presses_->setAccessibleName(tr("Presses in each game"));
+        showGames();
     });
-    onAppearanceChanged(this, [this] { showGames(); });
 }
 
 bool GamesCard::canPlay(qint64 games, qint64 presses) {
@@ -119,7 +119,7 @@ QLayout* GamesCard::makeControls() {
     auto* pair = new QHBoxLayout(labelled);
     pair->setContentsMargins(0, 0, 0, 0);
     QLabel* label = makeLabel(TextRole::body, true, labelled);
-    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
+    setTexts<GamesCard>(label, QT_TR_NOOP("Presses"));
     label->setBuddy(presses_);
     pair->addWidget(label);
     pair->addWidget(presses_);
@@ -279,11 +279,11 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
                                     isolated(QString::fromStdString(odd))));
         }
     });
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         parity_->setAccessibleName(tr("Every press toggles an odd number of these cells"));
         parity_->setToolTip(parity_->accessibleName());
+        refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 bool LimitCard::eventFilter(QObject* watched, QEvent* event) {
@@ -384,14 +384,14 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     });
     connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         mean_->setText(tr("Mean"));
         mean_->setToolTip(tr("The mean number of black cells after each press"));
         distance_->setText(tr("Distance to the limit"));
         distance_->setToolTip(tr("The distance of the law from its limit after each press"));
         text_->setText(tr("The distance needs the exact law, which can't be computed here"));
+        refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void TimeCard::showDistance() {

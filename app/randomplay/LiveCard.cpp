@@ -34,7 +34,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       speedText_(makeLabel(TextRole::body, true, this)) {
     setObjectName(QStringLiteral("liveCard"));
     QLabel* title = addText(TextRole::title);
-    onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
+    setTexts<LiveCard>(title, QT_TR_NOOP("One game, live"));
     board_->setMinimumSize(110, 110);
     board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);

@@ -101,15 +101,13 @@ PairCard::PairCard(RandomPlay& play, QWidget* parent)
         field->setKeyboardTracking(false);
         connect(field, &QSpinBox::valueChanged, this, &PairCard::restart);
     }
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         first_->setAccessibleName(tr("First cell"));
         second_->setAccessibleName(tr("Second cell"));
         first_->setToolTip(tr("The number of the cell, counted row by row"));
         second_->setToolTip(tr("The number of the cell, counted row by row"));
         last_->setAccessibleName(tr("Largest number of presses"));
         table_->setAccessibleName(tr("Covariance and correlation by number of presses"));
-    });
-    onAppearanceChanged(this, [this] {
         adoptBoard();
         showResults();
     });

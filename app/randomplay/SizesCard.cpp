@@ -97,7 +97,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
             }
         });
     }
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         sides_->setAccessibleName(tr("Sides of the squares"));
         sides_->setToolTip(tr("Several numbers, separated by commas"));
         lengths_->setAccessibleName(tr("Presses in each game"));
@@ -106,8 +106,8 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
         others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
                                "square, separated by semicolons"));
         table_->setAccessibleName(tr("Mean number of black cells by size"));
+        showResults();
     });
-    onAppearanceChanged(this, [this] { showResults(); });
 }
 
 std::optional<std::vector<double>> SizesCard::meansIn(const QString& text) {

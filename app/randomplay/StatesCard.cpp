@@ -106,9 +106,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countGames();
         countMatrix();
     });
-    onLanguageChanged(this, [this] { retranslate(); });
-    // Results are reformatted; nothing is computed again.
     onAppearanceChanged(this, [this] {
+        retranslate();
+        // Results are reformatted; nothing is computed again.
         showTexts();
         describeEntry();
         showGames();
@@ -134,7 +134,7 @@ void StatesCard::retranslate() {
     withIdentity_->setText(tr("with %1").arg(isolated(QStringLiteral("I"))));
     withIdentity_->setToolTip(
         tr("Include the game with no presses: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
-    boards_->setName(tr("Boards"));
+    boards_->setFact("boards");
     reachable_->setName(tr("Can be won"));
     diameter_->setName(tr("Most presses needed"));
     games_->setName(tr("Winning games of that length"));

@@ -139,14 +139,14 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     }
     content()->insertWidget(2, table_, 1);
     connect(&chances, &WinningChances::changed, this, &MonkeyCard::follow);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         title_->setText(tr("A monkey at the board"));
         text_->setText(tr("one press from winning, ten presses a second"));
         rule_->setText(tr("The number of reachable boards is 1 plus the mean number of random "
                           "presses needed to win from boards one press away."));
         table_->setAccessibleName(tr("Mean number of presses and time by board size"));
+        show();
     });
-    onAppearanceChanged(this, [this] { show(); });
 }
 
 void MonkeyCard::follow() {
@@ -215,11 +215,10 @@ WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     text_->setWordWrap(true);
     content()->addWidget(text_);
     connect(&chances, &WinningChances::changed, this, &WinningLawCard::refresh);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         title_->setText(tr("Length of a game from this board"));
         refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningLawCard::refresh() {
@@ -297,11 +296,10 @@ WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
     connect(&chances, &WinningChances::changed, this, &WinningMeansCard::refresh);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         title_->setText(tr("Mean number of presses until the board is won"));
         refresh();
     });
-    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningMeansCard::refresh() {

@@ -27,7 +27,7 @@ PreferencesAction::PreferencesAction(Workbench& workbench, const Appearance& app
     : QAction(window), workbench_(workbench), appearance_(appearance), window_(window) {
     setShortcut(QKeySequence::Preferences);
     setMenuRole(QAction::PreferencesRole);
-    onLanguageChanged(this, [this] { setText(tr("Pre&ferences …")); });
+    setTexts<PreferencesAction>(this, QT_TR_NOOP("Pre&ferences …"));
     connect(this, &QAction::triggered, this, &PreferencesAction::ask);
 }
 
@@ -86,10 +86,13 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     column->addStretch();
     column->addWidget(close_, 0, Qt::AlignTrailing);
     onLanguageChanged(this, [this] { retranslate(); });
+    followFields();
+}
 
-    const auto chosen = [](QComboBox* field, int index, const auto& hear) {
+void PreferencesDialog::followFields() {
+    const auto chosen = [](QComboBox* field, int index, const auto& apply) {
         field->setCurrentIndex(index);
-        connect(field, &QComboBox::activated, field, hear);
+        connect(field, &QComboBox::activated, field, apply);
     };
     Appearance& look = preferences_.appearance;
     const QList<Appearance::Language> languages = Appearance::languages();

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void chosen(const lightsout::Preferences& preferences);
 
 private:
+    void followFields();
     template <typename Box>
     Box* addChoice();
     QSpinBox* addNumber(int least, int most);

@@ -149,6 +149,21 @@ QString sentence(const Error& error) {
                    "The table is neither a matrix nor a list of edges: “%1” does not fit. Give it "
                    "the columns Source and Target, or the same number of entries in each row.")
             .arg(subject);
+    case ErrorCode::emptyText:
+        return ErrorTexts::tr("The file is empty.");
+    case ErrorCode::moreStates:
+        return ErrorTexts::tr("A digit %1 appears: boards of more than two states are not read.")
+            .arg(subject);
+    case ErrorCode::noSuchReading:
+        return ErrorTexts::tr("The text can't be read in this way.");
+    case ErrorCode::onlyWords:
+        return ErrorTexts::tr("The text is not a board but words.");
+    case ErrorCode::saveAsCsv:
+        return ErrorTexts::tr("This is a spreadsheet. Save it as CSV.");
+    case ErrorCode::otherFormat:
+        return ErrorTexts::tr("This is a file in the format “%1”, which is not read.").arg(subject);
+    case ErrorCode::noEdges:
+        return ErrorTexts::tr("The file lists vertices, but no edges under a known name.");
     case ErrorCode::internalError:
         return ErrorTexts::tr("This could not be computed because of an internal error (%1).")
             .arg(subject);

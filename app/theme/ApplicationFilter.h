@@ -2,18 +2,16 @@
 #pragma once
 
 #include <QApplication>
-#include <QPointer>
 
 namespace lightsout {
 
-/// Creates a Filter(QApplication&), which filters all events of the application, unless the
-/// application already has one.
-template <typename Filter>
-void installFilter() {
-    static QPointer<Filter> filter;
-    if (filter == nullptr) {
-        filter = new Filter(*qApp);
-    }
+/// Makes `filter` filter all events of the application. There are three such filters:
+///
+/// - Style notices whether Alt is pressed, and whether the keyboard or the mouse is in use.
+/// - The watch of touch::install() notices touches, and a finger that is held.
+/// - While a lesson is open, its LessonSession notices clicks, and widgets that move.
+inline void filterApplication(QObject& filter) {
+    qApp->installEventFilter(&filter);
 }
 
 } // namespace lightsout

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Fields.h"
 
-#include "theme/ApplicationFilter.h"
-
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QSlider>
 
 namespace lightsout {
@@ -41,9 +40,7 @@ void nameByLabel(QComboBox& box) {
 
 class FieldFilter : public QObject {
 public:
-    explicit FieldFilter(QApplication& application) : QObject(&application) {
-        application.installEventFilter(this);
-    }
+    using QObject::QObject;
 
     bool eventFilter(QObject* watched, QEvent* event) override {
         switch (event->type()) {
@@ -54,15 +51,8 @@ public:
                 nameByLabel(*box);
             }
             return false;
-        case QEvent::Polish:
-            // Otherwise, Qt focuses the field before it receives the wheel event.
-            if (QWidget* field = fieldOf(watched);
-                field != nullptr && field->focusPolicy() == Qt::WheelFocus) {
-                field->setFocusPolicy(Qt::StrongFocus);
-            }
-            return false;
         case QEvent::Wheel:
-            if (const QWidget* field = fieldOf(watched); field != nullptr && !field->hasFocus()) {
+            if (!static_cast<QWidget*>(watched)->hasFocus()) {
                 event->ignore(); // the parent handles it
                 return true;
             }
@@ -71,21 +61,25 @@ public:
             return false;
         }
     }
-
-private:
-    /// Returns the watched object if it is a field whose value the wheel changes; null otherwise.
-    static QWidget* fieldOf(QObject* watched) {
-        const bool isField = qobject_cast<const QComboBox*>(watched) != nullptr ||
-                             qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
-                             qobject_cast<const QSlider*>(watched) != nullptr;
-        return isField ? static_cast<QWidget*>(watched) : nullptr;
-    }
 };
 
 } // namespace
 
-void correctFields() {
-    installFilter<FieldFilter>();
+void correctField(QWidget& widget) {
+    static QPointer<FieldFilter> filter;
+    if (qobject_cast<QComboBox*>(&widget) == nullptr &&
+        qobject_cast<QAbstractSpinBox*>(&widget) == nullptr &&
+        qobject_cast<QSlider*>(&widget) == nullptr) {
+        return;
+    }
+    if (filter == nullptr) {
+        filter = new FieldFilter(qApp);
+    }
+    widget.installEventFilter(filter);
+    // Otherwise, Qt focuses the field before it receives the wheel event.
+    if (widget.focusPolicy() == Qt::WheelFocus) {
+        widget.setFocusPolicy(Qt::StrongFocus);
+    }
 }
 
 } // namespace lightsout

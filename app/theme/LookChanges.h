@@ -23,6 +23,18 @@ void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 /// strings.
 void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
+/// Sets the texts of a widget or an action in the language of the window, now and each time the
+/// language changes. They are translated in the context of the class T.
+template <typename T, typename Target>
+void setTexts(Target* target, const char* text, const char* toolTip = nullptr) {
+    onLanguageChanged(target, [target, text, toolTip] {
+        target->setText(T::tr(text));
+        if (toolTip != nullptr) {
+            target->setToolTip(T::tr(toolTip));
+        }
+    });
+}
+
 /// Sets the texts of the items of a combo box and keeps the current index. Adds missing items.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 

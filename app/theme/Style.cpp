@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Style.h"
 
+#include "theme/ApplicationFilter.h"
+#include "theme/Fields.h"
 #include "theme/FocusRing.h"
 #include "theme/Theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenuBar>
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -24,11 +28,14 @@ void Style::setHasLessMotion(bool hasLess) {
 }
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {
-    qApp->installEventFilter(this);
+    filterApplication(*this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget* /*before*/, QWidget* now) { showFocus(now); });
 }
 
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
+    correctField(*widget);
     if (auto* label = qobject_cast<QLabel*>(widget);
         label != nullptr && label->textFormat() == Qt::AutoText) {
         label->setTextFormat(Qt::PlainText);
@@ -72,20 +79,37 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 }
 
 bool Style::eventFilter(QObject* watched, QEvent* event) {
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    const bool isAlt = isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt;
-    if (isAlt || event->type() == QEvent::ApplicationDeactivate) {
-        const bool isDown = event->type() == QEvent::KeyPress;
-        if (isDown != isAltDown_) {
-            isAltDown_ = isDown;
-            for (QWidget* window : QApplication::topLevelWidgets()) {
-                for (auto* part : window->findChildren<QWidget*>()) {
-                    part->update();
-                }
-            }
+    const QEvent::Type type = event->type();
+    const bool isKey = type == QEvent::KeyPress || type == QEvent::KeyRelease;
+    if ((isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) ||
+        type == QEvent::ApplicationDeactivate) {
+        setAltDown(type == QEvent::KeyPress);
+    }
+    if (type == QEvent::KeyPress || type == QEvent::MouseButtonPress) {
+        if (std::exchange(areKeysUsed_, isKey) != isKey) {
+            showFocus(QApplication::focusWidget());
         }
     }
     return QProxyStyle::eventFilter(watched, event);
+}
+
+void Style::setAltDown(bool isDown) {
+    if (std::exchange(isAltDown_, isDown) != isDown) {
+        for (QWidget* widget : QApplication::allWidgets()) {
+            widget->update();
+        }
+    }
+}
+
+void Style::showFocus(QWidget* focus) {
+    const bool isRinged = areKeysUsed_ && focus != nullptr && !focus->isWindow() &&
+                          qobject_cast<QMenuBar*>(focus) == nullptr; // it marks its own menus
+    if (isRinged && ring_ == nullptr) {
+        ring_ = new FocusRing; // the previous one was deleted with its window
+    }
+    if (ring_ != nullptr) {
+        ring_->setWidget(isRinged ? focus : nullptr);
+    }
 }
 
 } // namespace lightsout

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QProxyStyle>
 
 namespace lightsout {
 
-/// The style of all widgets. Mnemonics are underlined while Alt is pressed.
+class FocusRing;
+
+/// The style of all widgets. Mnemonics are underlined while Alt is pressed. A ring is shown around
+/// the focus widget while the keyboard is in use; a mouse press hides it.
 class Style : public QProxyStyle {
     Q_OBJECT
 
@@ -17,7 +21,8 @@ public:
     static void setHasLessMotion(bool hasLess);
 
     /// Makes labels show plain text unless rich text is set explicitly. Otherwise the content of a
-    /// file, shown in a message or a tooltip, could refer to pictures, which Qt would open.
+    /// file, shown in a message or a tooltip, could refer to pictures, which Qt would open. Calls
+    /// correctField().
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 
@@ -32,7 +37,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setAltDown(bool isDown);
+    void showFocus(QWidget* focus);
+
     bool isAltDown_ = false;
+    bool areKeysUsed_ = false;
+    QPointer<FocusRing> ring_;
 };
 
 } // namespace lightsout

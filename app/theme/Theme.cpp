@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Theme.h"
 
-#include "theme/Fields.h"
-#include "theme/FocusRing.h"
 #include "theme/Style.h"
 #include "theme/StyleSheet.h"
 #include "theme/Touch.h"
@@ -197,9 +195,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     application.setProperty(property, QVariant::fromValue(theme));
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
-        FocusRing::install();
         touch::install();
-        correctFields();
     }
     // Setting an unchanged value would still trigger a change in every widget of the window.
     const double pointSize = bodyPointSize * textScale;

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QPointer>
 #include <QStyleHints>
 #include <QTimer>
 #include <QTouchEvent>
@@ -20,8 +21,8 @@ bool isTouched = false;
 
 class Watch : public QObject {
 public:
-    explicit Watch(QApplication& application) : QObject(&application) {
-        application.installEventFilter(this);
+    Watch() : QObject(qApp) {
+        filterApplication(*this);
         holding_.setSingleShot(true);
         connect(&holding_, &QTimer::timeout, this, &Watch::openMenu);
     }
@@ -86,7 +87,10 @@ private:
 } // namespace
 
 void touch::install() {
-    installFilter<Watch>();
+    static QPointer<Watch> watch;
+    if (watch == nullptr) {
+        watch = new Watch;
+    }
 }
 
 int touch::sideOf(int usual) {

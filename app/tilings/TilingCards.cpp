@@ -117,7 +117,7 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
     onLanguageChanged(this, [this] {
-        count_->setName(tr("Tilings"));
+        count_->setFact("tilings");
         classes_->setName(tr("Up to symmetry"));
         presses_->setName(tr("Presses per tiling"));
         searched_->setName(tr("Searched"));

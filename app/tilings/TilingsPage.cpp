@@ -78,11 +78,21 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     layout->addLayout(columns_, 1);
     setStage(Stage::desk);
     setFocusProxy(board_);
+    connectParts();
+    setMode(Mode::browse);
+    onLanguageChanged(this, [this] {
+        tooLarge_->setText(
+            tr("This board is too large to be drawn as tiles. The limit is %1 cells.")
+                .arg(numberText(maxDrawn)));
+        refresh();
+    });
+}
 
-    connect(&workbench.document, &CurrentDocument::changed, this, &TilingsPage::followMove);
-    connect(&workbench.selection, &Selection::vertexChanged, this,
+void TilingsPage::connectParts() {
+    connect(&workbench_.document, &CurrentDocument::changed, this, &TilingsPage::followMove);
+    connect(&workbench_.selection, &Selection::vertexChanged, this,
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
-    connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
+    connect(board_, &TilingView::pointedAt, &workbench_.selection, &Selection::setVertex);
     connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
         // A screen reader may activate a part of a hidden page, which still shows the previous
         // board.
@@ -126,13 +136,6 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         } else {
             progress_.stop();
         }
-    });
-    setMode(Mode::browse);
-    onLanguageChanged(this, [this] {
-        tooLarge_->setText(
-            tr("This board is too large to be drawn as tiles. The limit is %1 cells.")
-                .arg(numberText(maxDrawn)));
-        refresh();
     });
 }
 

@@ -64,6 +64,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void connectParts();
     void followMove();
     /// Refreshes everything for the current rule and mode.
     void refresh();

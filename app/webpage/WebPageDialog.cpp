@@ -425,12 +425,11 @@ void WebPageDialog::save(const QString& path) {
 WebPageActions::WebPageActions(Workbench& workbench, QWidget* window)
     : QObject(window), share(new QAction(this)), rank(new QAction(this)) {
     share->setObjectName(QStringLiteral("shareAsWebPage"));
-    onLanguageChanged(this, [this] {
-        share->setText(tr("Share as we&b page …"));
-        share->setToolTip(tr("Save boards as one file to play in any browser, even on a phone"));
-        rank->setText(tr("&Rank result codes …"));
-        rank->setToolTip(tr("Rank the result codes that pupils read from a web page"));
-    });
+    setTexts<WebPageActions>(
+        share, QT_TR_NOOP("Share as we&b page …"),
+        QT_TR_NOOP("Save boards as one file to play in any browser, even on a phone"));
+    setTexts<WebPageActions>(rank, QT_TR_NOOP("&Rank result codes …"),
+                             QT_TR_NOOP("Rank the result codes that pupils read from a web page"));
     connect(share, &QAction::triggered, this,
             [&workbench, window] { WebPageDialog(workbench.document.game(), window).exec(); });
     connect(rank, &QAction::triggered, this, [&workbench, window] {

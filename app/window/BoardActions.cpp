@@ -28,18 +28,38 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
       symmetry(new QAction(this)), pin(new QAction(this)), compare(new QAction(this)),
       workbench_(workbench), window_(window) {
-    // The names by which lessons refer to the actions.
-    const std::pair<QAction*, const char*> names[] = {
-        {newBoard, "new-board"}, {undo, "undo"},         {redo, "redo"},
-        {random, "random"},      {solvable, "solvable"}, {allOn, "all-on"},
-        {hint, "hint"},          {solution, "solution"}, {autoplay, "autoplay"},
-    };
-    for (const auto& [action, name] : names) {
-        action->setObjectName(QLatin1String(name));
-    }
-    examples->setObjectName(QStringLiteral("examples"));
-    offToOn->setObjectName(QStringLiteral("offToOn"));
+    decorate();
+    onLanguageChanged(this, [this] { retranslate(); });
+    connectSteps();
+    connectBoard();
+    CurrentDocument& document = workbench.document;
+    connect(onlyLit, &QAction::toggled, &document, &CurrentDocument::setOnlyLit);
+    Symmetries& symmetries = workbench.symmetries;
+    connect(symmetry, &QAction::triggered, &symmetries, &Symmetries::showNext);
+    const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };
+    connect(&symmetries, &Symmetries::changed, this, enableSymmetry);
+    enableSymmetry();
+    PinnedBoard& pinned = workbench.pinned;
+    connect(pin, &QAction::triggered, &pinned, [&pinned, &document] {
+        if (document.game().vertexCount() > 0) {
+            pinned.pin(document.game());
+            pinned.compare();
+        }
+    });
+    connect(compare, &QAction::triggered, &pinned, &PinnedBoard::compare);
+    const auto enableCompare = [this, &pinned] { compare->setEnabled(pinned.exists()); };
+    connect(&pinned, &PinnedBoard::changed, this, enableCompare);
+    enableCompare();
+    Guide& guide = workbench.guide;
+    connect(hint, &QAction::triggered, &guide, &Guide::showHint);
+    connect(solution, &QAction::toggled, &guide, &Guide::setSolutionWanted);
+    connect(autoplay, &QAction::toggled, &guide, &Guide::setPlaying);
+    connect(&guide, &Guide::changed, this, &BoardActions::followGuide);
+    followGuide();
+}
 
+void BoardActions::decorate() {
+    // The names by which lessons refer to the actions. They are also the names of the icons.
     const std::tuple<QAction*, const char*, bool> icons[] = {
         {newBoard, "new-board", false}, {undo, "undo", true},
         {redo, "redo", true},           {random, "random", false},
@@ -48,9 +68,12 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
         {autoplay, "autoplay", false},
     };
     for (const auto& [action, name, isMirrored] : icons) {
+        action->setObjectName(QLatin1String(name));
         action->setIcon(themedIcon(QLatin1String(name), isMirrored));
         action->setIconVisibleInMenu(false);
     }
+    examples->setObjectName(QStringLiteral("examples"));
+    offToOn->setObjectName(QStringLiteral("offToOn"));
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
@@ -61,14 +84,14 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     solution->setShortcut(Qt::CTRL | Qt::Key_J);
     autoplay->setShortcut(Qt::Key_F5);
     onlyLit->setCheckable(true);
-    onlyLit->setChecked(workbench.document.onlyLit());
+    onlyLit->setChecked(workbench_.document.onlyLit());
     symmetry->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
     solution->setCheckable(true);
     autoplay->setCheckable(true);
+}
 
-    onLanguageChanged(this, [this] { retranslate(); });
-    CurrentDocument& document = workbench.document;
-    presses_ = document->undoStack();
+void BoardActions::connectSteps() {
+    presses_ = workbench_.document->undoStack();
     steps_.addStack(presses_);
     steps_.setActiveStack(presses_);
     connect(&steps_, &QUndoGroup::activeStackChanged, this, [this](const QUndoStack* active) {
@@ -77,7 +100,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
         }
         nameSteps();
     });
-    connect(&document, &CurrentDocument::replaced, this, [this] {
+    connect(&workbench_.document, &CurrentDocument::replaced, this, [this] {
         QUndoStack* former = std::exchange(presses_, workbench_.document->undoStack());
         steps_.addStack(presses_);
         steps_.removeStack(former); // if `former` was active, the new one becomes active
@@ -85,6 +108,10 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(undo, &QAction::triggered, &steps_, &QUndoGroup::undo);
     connect(redo, &QAction::triggered, &steps_, &QUndoGroup::redo);
     connect(&steps_, &QUndoGroup::indexChanged, this, &BoardActions::nameSteps);
+}
+
+void BoardActions::connectBoard() {
+    CurrentDocument& document = workbench_.document;
     connect(newBoard, &QAction::triggered, this, [this] { chooseNewBoard(BoardCategory::grids); });
     connect(examples, &QAction::triggered, this,
             [this] { chooseNewBoard(BoardCategory::examples); });
@@ -117,29 +144,6 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
             Game(game.rule(), BitVector(game.vertexCount()), BitVector::ones(game.vertexCount())),
             tr("from all off to all on"));
     });
-    connect(onlyLit, &QAction::toggled, &document, &CurrentDocument::setOnlyLit);
-    Symmetries& symmetries = workbench.symmetries;
-    connect(symmetry, &QAction::triggered, &symmetries, &Symmetries::showNext);
-    const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };
-    connect(&symmetries, &Symmetries::changed, this, enableSymmetry);
-    enableSymmetry();
-    PinnedBoard& pinned = workbench.pinned;
-    connect(pin, &QAction::triggered, &pinned, [&pinned, &document] {
-        if (document.game().vertexCount() > 0) {
-            pinned.pin(document.game());
-            pinned.compare();
-        }
-    });
-    connect(compare, &QAction::triggered, &pinned, &PinnedBoard::compare);
-    const auto enableCompare = [this, &pinned] { compare->setEnabled(pinned.exists()); };
-    connect(&pinned, &PinnedBoard::changed, this, enableCompare);
-    enableCompare();
-    Guide& guide = workbench.guide;
-    connect(hint, &QAction::triggered, &guide, &Guide::showHint);
-    connect(solution, &QAction::toggled, &guide, &Guide::setSolutionWanted);
-    connect(autoplay, &QAction::toggled, &guide, &Guide::setPlaying);
-    connect(&guide, &Guide::changed, this, &BoardActions::followGuide);
-    followGuide();
 }
 
 void BoardActions::retranslate() {

@@ -41,6 +41,9 @@ public:
     QAction* compare;
 
 private:
+    void decorate();
+    void connectSteps();
+    void connectBoard();
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
     bool isTargetEdited() const;

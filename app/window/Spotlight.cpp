@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QWindow>
 
 namespace lightsout {
 
@@ -21,27 +22,41 @@ Spotlight::Spotlight(QWidget* window) : QWidget(window) {
     hide();
     following_.setInterval(frameMilliseconds);
     connect(&following_, &QTimer::timeout, this, &Spotlight::follow);
-    // The key applies to the whole window, regardless of the focus.
-    qApp->installEventFilter(this);
+    window->installEventFilter(this);
+    connect(qApp, &QGuiApplication::applicationStateChanged, this,
+            [this](Qt::ApplicationState now) {
+                if (now != Qt::ApplicationActive) {
+                    setShining(false);
+                }
+            });
 }
 
 bool Spotlight::eventFilter(QObject* watched, QEvent* event) {
-    const bool isPress = event->type() == QEvent::KeyPress;
-    if (isPress || event->type() == QEvent::KeyRelease) {
-        const auto* keyEvent = static_cast<QKeyEvent*>(event);
-        const auto* widget = qobject_cast<QWidget*>(watched);
-        if (keyEvent->key() == key && widget != nullptr && widget->window() == window()) {
-            // Auto-repeat sends presses and releases while the key is held.
-            if (!keyEvent->isAutoRepeat()) {
-                setShining(isPress);
-            }
-            return true;
+    switch (event->type()) {
+    case QEvent::Show:
+        if (watched == window()) {
+            // The key applies to the whole window, regardless of the focus.
+            window()->windowHandle()->installEventFilter(this);
         }
-    } else if (event->type() == QEvent::ApplicationDeactivate ||
-               (event->type() == QEvent::WindowDeactivate && watched == window())) {
-        setShining(false);
+        return false;
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease: {
+        const auto* keyEvent = static_cast<QKeyEvent*>(event);
+        if (keyEvent->key() != key || watched == window()) {
+            return false;
+        }
+        // Auto-repeat sends presses and releases while the key is held.
+        if (!keyEvent->isAutoRepeat()) {
+            setShining(event->type() == QEvent::KeyPress);
+        }
+        return true;
     }
-    return false;
+    case QEvent::WindowDeactivate:
+        setShining(false);
+        return false;
+    default:
+        return false;
+    }
 }
 
 void Spotlight::setShining(bool isShining) {

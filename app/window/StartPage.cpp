@@ -173,10 +173,7 @@ QWidget* StartPage::makeHead() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(greeting_, 1);
     row->addWidget(close);
-    onLanguageChanged(head, [close] {
-        close->setText(tr("Close"));
-        close->setToolTip(tr("Show the board (Escape)"));
-    });
+    setTexts<StartPage>(close, QT_TR_NOOP("Close"), QT_TR_NOOP("Show the board (Escape)"));
     return head;
 }
 
@@ -262,11 +259,9 @@ Card* StartPage::makeLessons() {
     line->addWidget(nextLesson_);
     line->addWidget(map);
     lessonCard_->content()->addLayout(line);
-    onLanguageChanged(lessonCard_, [title, map] {
-        title->setText(tr("Lessons"));
-        map->setText(tr("Course map"));
-        map->setToolTip(tr("See which lessons build on others"));
-    });
+    setTexts<StartPage>(title, QT_TR_NOOP("Lessons"));
+    setTexts<StartPage>(map, QT_TR_NOOP("Course map"),
+                        QT_TR_NOOP("See which lessons build on others"));
     lessonCard_->hide(); // hidden until there are lessons
     return lessonCard_;
 }
@@ -324,10 +319,8 @@ QWidget* StartPage::makeRecent() {
     auto* all = new QPushButton(recentRow_);
     all->setMenu(files_.recent);
     addTitle(*recentRow_, title, all);
-    onLanguageChanged(recentRow_, [title, all] {
-        title->setText(tr("Recent boards"));
-        all->setText(tr("All recent boards"));
-    });
+    setTexts<StartPage>(title, QT_TR_NOOP("Recent boards"));
+    setTexts<StartPage>(all, QT_TR_NOOP("All recent boards"));
     recentRow_->hide(); // hidden until there are recent boards
     return recentRow_;
 }

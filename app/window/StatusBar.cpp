@@ -78,11 +78,11 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::valuesChanged, this, &StatusFacts::refresh);
     workbench.analysis.want(*this, shownFacts());
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
         setAccessibleName(tr("Facts about the board"));
         refresh();
+        fit();
     });
-    onAppearanceChanged(this, [this] { fit(); });
 }
 
 QSize StatusFacts::minimumSizeHint() const {

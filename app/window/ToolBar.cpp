@@ -82,8 +82,10 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     for (QAction* action : known_ + others_) {
         keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
     }
-    onLanguageChanged(this, [this] { setWindowTitle(tr("Toolbar")); });
-    onAppearanceChanged(this, [this] { setIconSize(scaledIconSize()); });
+    onAppearanceChanged(this, [this] {
+        setWindowTitle(tr("Toolbar"));
+        setIconSize(scaledIconSize());
+    });
 }
 
 bool ToolBar::event(QEvent* event) {

@@ -79,6 +79,17 @@ SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
         options.report->hasPositions = isPlaced;
         options.report->laidOut = laidOut;
     }
+    // igraph writes false for every missing truth value, so that no vertex has a button or a light.
+    const bool areAllHoles = count > 0 && !arcs.arcs().empty() &&
+                             std::ranges::all_of(vertices, [](const AttributedVertex& vertex) {
+                                 return vertex.button == false && vertex.light == false;
+                             });
+    if (areAllHoles) {
+        for (const auto& [from, to] : arcs.arcs()) {
+            vertices[from].button = vertices[from].light = true;
+            vertices[to].button = vertices[to].light = true;
+        }
+    }
     for (Vertex v = 0; v < count; ++v) {
         AttributedVertex& vertex = vertices[v];
         if (!vertex.label.empty() && !vertex.name.empty() && vertex.label != vertex.name) {

@@ -14,7 +14,7 @@
 #include "formats/LineFormats.h"
 #include "formats/Matrix.h"
 #include "formats/NodeLink.h"
-#include "formats/Table.h"
+#include "formats/TextReader.h"
 #include "io/AtomicFile.h"
 #include "io/Encoding.h"
 #include "io/Text.h"
@@ -27,6 +27,14 @@ namespace lightsout {
 
 namespace {
 
+/// Reads a text whose format suggests a reading.
+template <ReadingKind reading>
+Result<SavedBoard> readTextOf(std::string_view text, const ReadOptions& options) {
+    ReadOptions expecting = options;
+    expecting.expected = reading;
+    return readText(text, expecting);
+}
+
 /// A format, or another extension of the format before it. Formats without `read` can only be
 /// written; formats without `write` can only be read.
 struct FormatEntry {
@@ -37,17 +45,17 @@ struct FormatEntry {
     Result<std::string> (*write)(const SavedBoard& board, const WriteOptions& options);
 };
 
-constexpr std::array<FormatEntry, 22> formats{{
+constexpr std::array<FormatEntry, 24> formats{{
     {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
     {FileFormat::graphMl, "graphml", "graphml", readGraphMl, writeGraphMl},
     {FileFormat::gml, "gml", "gml", readGml, writeGml},
     {FileFormat::graph6, "graph6", "g6", readGraph6, writeGraph6},
     {FileFormat::sparse6, "sparse6", "s6", readSparse6, writeSparse6},
     {FileFormat::digraph6, "digraph6", "d6", readDigraph6, nullptr},
-    {FileFormat::edgeList, "edgelist", "edges", readEdgeList, writeEdgeList},
-    {FileFormat::csv, "csv", "csv", readTable, writeCsvMatrix},
-    {FileFormat::csv, "tsv", "tsv", readTable, nullptr},
-    {FileFormat::matrix, "matrix", "txt", readMatrix, writeMatrix},
+    {FileFormat::edgeList, "edgelist", "edges", readTextOf<ReadingKind::edges>, writeEdgeList},
+    {FileFormat::csv, "csv", "csv", readText, writeCsvMatrix},
+    {FileFormat::csv, "tsv", "tsv", readText, nullptr},
+    {FileFormat::matrix, "matrix", "txt", readTextOf<ReadingKind::matrix>, writeMatrix},
     {FileFormat::rle, "rle", "rle", readRle, writeRle},
     {FileFormat::cells, "cells", "cells", readCells, writeCells},
     {FileFormat::flip, "flip", "flip", readFlipIdentifier, writeFlipIdentifier},
@@ -57,6 +65,8 @@ constexpr std::array<FormatEntry, 22> formats{{
     {FileFormat::gexf, "gexf", "gexf", readGexf, nullptr},
     {FileFormat::tgf, "tgf", "tgf", readTgf, nullptr},
     {FileFormat::dimacs, "dimacs", "col", readDimacs, nullptr},
+    {FileFormat::dimacs, "gr", "gr", readDimacs, nullptr},
+    {FileFormat::nodeLink, "cx2", "cx2", readNodeLink, nullptr},
     {FileFormat::matrixMarket, "matrixmarket", "mtx", readMatrixMarket, nullptr},
     {FileFormat::nodeLink, "nodelink", "json", readNodeLink, nullptr},
     {FileFormat::sif, "sif", "sif", readSif, nullptr},
@@ -154,6 +164,12 @@ std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beg
     return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
 
+/// Returns the extension of a spreadsheet, whose file is an archive, or an empty string.
+std::string spreadsheetOf(const std::filesystem::path& path) {
+    const std::string extension = lowerCase(path.extension().string());
+    return extension == ".xlsx" || extension == ".ods" ? extension.substr(1) : std::string();
+}
+
 Error unknownFormat(const std::filesystem::path& path) {
     return {.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
 }
@@ -205,21 +221,42 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
     if (entry.read == nullptr) {
         return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};
     }
-    const bool holdsSeveral = format == FileFormat::graph6 || format == FileFormat::sparse6 ||
-                              format == FileFormat::digraph6;
-    if (options.graph != 1 && !holdsSeveral) {
+    const bool mayHoldSeveral = format == FileFormat::graph6 || format == FileFormat::sparse6 ||
+                                format == FileFormat::digraph6 || format == FileFormat::edgeList ||
+                                format == FileFormat::csv || format == FileFormat::matrix ||
+                                format == FileFormat::nodeLink;
+    if (options.graph != 1 && !mayHoldSeveral) {
         return Error{.code = ErrorCode::graphOutOfRange, .expected = 1, .found = options.graph};
     }
+    if (text.starts_with("PK\x03\x04")) { // a spreadsheet under another name
+        return Error{.code = ErrorCode::saveAsCsv, .subject = "xlsx"};
+    }
+    const std::string_view unread = unreadFormatOf(text);
+    if (!unread.empty() && format != FileFormat::document) {
+        return Error{.code = ErrorCode::otherFormat, .subject = std::string(unread)};
+    }
     text = withoutByteOrderMark(text);
+    std::string converted;
     if (const auto bad = findBadByte(text, options)) {
-        const auto converted = convertedToUtf8(text, format == FileFormat::gml);
-        if (!converted) {
+        auto utf = convertedToUtf8(text, format == FileFormat::gml);
+        const bool isXml = format == FileFormat::graphMl || format == FileFormat::gexf;
+        const bool isText = !isXml && format != FileFormat::document;
+        if (!utf && isText && text[*bad] != 0) {
+            utf = fromWindows1252(text);
+        }
+        if (!utf) {
             return badByteError(text, *bad);
         }
         if (options.report != nullptr) {
-            options.report->encoding = converted->encoding;
+            options.report->encoding = utf->encoding;
         }
-        return entry.read(withoutByteOrderMark(converted->text), options);
+        converted = std::move(utf->text);
+        text = withoutByteOrderMark(converted);
+    }
+    if (text.find('\r') != std::string_view::npos && text.find('\n') == std::string_view::npos) {
+        converted = std::string(text); // line ends of old Macintosh programs
+        std::ranges::replace(converted, '\r', '\n');
+        text = converted;
     }
     return entry.read(text, options);
 }
@@ -231,9 +268,12 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
     }
+    if (text.starts_with("PK\x03\x04")) {
+        return readBoard(text, FileFormat::matrix, options);
+    }
     std::string kept;
-    if (isUtf16(text)) {
-        if (auto converted = convertedToUtf8(text, false)) {
+    if (firstBadByte(text.substr(0, 4096)) || isUtf16(text)) {
+        if (auto converted = isUtf16(text) ? convertedToUtf8(text, false) : std::nullopt) {
             kept = std::move(converted->text);
             if (options.report != nullptr) {
                 options.report->encoding = converted->encoding;
@@ -245,17 +285,14 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
     if (!looked && !format) {
         return unknownFormat(path);
     }
-    auto board = readBoard(text, looked ? *looked : *format, options);
-    // If reading a fallback format fails at the beginning of the text, the format is unknown.
-    const bool isNothingKnown =
-        !board && ((looked == FileFormat::edgeList && board.error().position.line <= 1 &&
-                    board.error().code == ErrorCode::syntax) ||
-                   (looked == FileFormat::csv && board.error().code == ErrorCode::unknownTable));
-    return isNothingKnown ? unknownFormat(format ? std::filesystem::path() : path) : board;
+    return readBoard(text, looked ? *looked : *format, options);
 }
 
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format, const ReadOptions& options) {
+    if (const std::string spreadsheet = spreadsheetOf(path); !spreadsheet.empty()) {
+        return Error{.code = ErrorCode::saveAsCsv, .subject = spreadsheet};
+    }
     std::uint64_t limit = format == FileFormat::document ? maxDocumentSize : maxFileSize;
     if (const auto beginning = beginningOf(path)) {
         if (auto error = refusedByBeginning(*beginning, format)) {

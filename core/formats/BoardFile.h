@@ -20,7 +20,7 @@ enum class FileFormat {
     graph6,       ///< .g6
     sparse6,      ///< .s6
     edgeList,     ///< .edges
-    csv,          ///< .csv, .tsv: a table (matrix, edges or lights); written as a matrix
+    csv,          ///< .csv, .tsv, and text without a format of its own; written as a matrix
     matrix,       ///< .txt: the influence matrix in plain rows
     rle,          ///< .rle: a pattern of cells, run-length encoded
     cells,        ///< .cells: a pattern of cells in plain rows
@@ -53,6 +53,9 @@ std::vector<std::string_view> writableExtensions();
 /// Returns the format that the text of a file appears to have, regardless of the file name, or
 /// nullopt if the text is empty.
 std::optional<FileFormat> formatOfText(std::string_view text);
+
+/// Returns the name of a known format that is not read, or an empty string.
+std::string_view unreadFormatOf(std::string_view text);
 
 bool isReadable(FileFormat format);
 bool isWritable(FileFormat format);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/CellPattern.h"
 
+#include "formats/TextReader.h"
 #include "graph/Limits.h"
 #include "io/Text.h"
 
@@ -16,23 +17,12 @@ namespace {
 
 constexpr std::string_view rleName = "rle";
 constexpr std::string_view cellsName = "cells";
-/// Maximum number of cells of a pattern to read. A limit is needed because a file of a few bytes
-/// may declare any size.
-constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
 SavedBoard patternBoard(const Lattice& grid, const BitVector& lights) {
     if (lights.size() == 0) {
         return {}; // the empty board is not a grid
     }
     return {.game = Game(grid, lights, BitVector(lights.size()))};
-}
-
-std::optional<Error> sizeRefused(std::uint64_t rows, std::uint64_t cols) {
-    const std::uint64_t cells = saturatingProduct(rows, cols);
-    return cells <= maxPatternCells ? std::nullopt
-                                    : std::optional(Error{.code = ErrorCode::tooManyVertices,
-                                                          .expected = maxPatternCells,
-                                                          .found = cells});
 }
 
 /// Returns the number after "x =" or "y =" in the first line.
@@ -75,167 +65,6 @@ Error outOfPattern(std::string_view text, std::string_view part, std::uint64_t l
     Error error = errorAbout(ErrorCode::numberOutOfRange, text, part);
     error.expected = limit;
     return error;
-}
-
-/// The meaning of a character in a typed board. `faint` is on if the other characters are off, and
-/// off if the others are on.
-enum class CellKind { off, on, faint, separator, unknown };
-
-CellKind kindOf(std::string_view character) {
-    constexpr std::array<std::string_view, 9> off{".", "-", "_", "0", "·", "○", "□", "░", "⬛"};
-    constexpr std::array<std::string_view, 13> on{"#", "x", "X", "*", "+", "@",   "1",
-                                                  "●", "■", "█", "▓", "💡", "🟨"};
-    constexpr std::array<std::string_view, 3> faint{"o", "O", "⬜"};
-    if (character == " " || character == "\t" || character == "\r") {
-        return CellKind::separator;
-    }
-    return std::ranges::find(off, character) != off.end()       ? CellKind::off
-           : std::ranges::find(on, character) != on.end()       ? CellKind::on
-           : std::ranges::find(faint, character) != faint.end() ? CellKind::faint
-                                                                : CellKind::unknown;
-}
-
-std::string_view takeCellCharacter(std::string_view& text) {
-    const std::string_view character = text.substr(0, firstCharacterLength(text));
-    text.remove_prefix(character.size());
-    return character;
-}
-
-/// The characters of a typed board: at most two, besides spaces; upper- and lower-case letters
-/// count as the same character.
-struct CellCharacters {
-    bool hasOff = false;
-    bool hasOn = false;
-    bool hasFaint = false;
-    bool hasSpace = false;      ///< spaces between cells
-    std::size_t kinds = 0;      ///< number of characters, except spaces
-    std::string on{};           ///< characters of lights that are on, each once
-    std::string_view unknown{}; ///< the first character that has no meaning
-};
-
-CellCharacters charactersOf(std::string_view text) {
-    CellCharacters found;
-    std::string faint;
-    std::string cells; // characters of the cells, in upper case
-    while (!text.empty()) {
-        std::string_view line = takeLine(text);
-        if (line.starts_with('!')) {
-            continue;
-        }
-        line = trimmed(line);
-        while (!line.empty()) {
-            const std::string_view character = takeCellCharacter(line);
-            const CellKind kind = kindOf(character);
-            const std::string upper = character == "x"   ? "X"
-                                      : character == "o" ? "O"
-                                                         : std::string(character);
-            bool isNew = kind != CellKind::separator && cells.find(upper) == std::string::npos;
-            if (isNew) {
-                cells += upper;
-                isNew = ++found.kinds > 2;
-            }
-            if (kind == CellKind::unknown || isNew) {
-                found.unknown = character;
-                return found;
-            }
-            found.hasOff = found.hasOff || kind == CellKind::off;
-            found.hasOn = found.hasOn || kind == CellKind::on;
-            found.hasFaint = found.hasFaint || kind == CellKind::faint;
-            found.hasSpace = found.hasSpace || kind == CellKind::separator;
-            std::string& kept = kind == CellKind::faint ? faint : found.on;
-            if ((kind == CellKind::on || kind == CellKind::faint) &&
-                kept.find(character) == std::string::npos) {
-                kept += character;
-            }
-        }
-    }
-    if (found.hasOff || !found.hasOn) {
-        found.on += faint;
-    }
-    return found;
-}
-
-/// Returns true if spaces are cells that are off: that is, if no other character means off and
-/// spaces do not merely separate the cells.
-bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
-    if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
-        return false;
-    }
-    std::size_t length = 0;
-    while (!text.empty()) {
-        std::string_view line = takeLine(text);
-        if (line.starts_with('!') || trimmed(line).empty()) {
-            continue;
-        }
-        std::size_t at = 0;
-        for (; !line.empty(); ++at) {
-            const bool isSpace = kindOf(takeCellCharacter(line)) == CellKind::separator;
-            if (isSpace != (at % 2 == 1)) {
-                return true;
-            }
-        }
-        if (length != 0 && at != length) {
-            return true;
-        }
-        length = at;
-    }
-    return false;
-}
-
-/// Reads a board typed by hand.
-Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& options) {
-    const CellCharacters characters = charactersOf(text);
-    if (!characters.unknown.empty()) {
-        return errorAbout(ErrorCode::syntax, text, characters.unknown);
-    }
-    const bool isFaintOn = characters.hasOff || !characters.hasOn;
-    const bool spacesAreOff = areSpacesOff(text, characters);
-    std::vector<std::string> rows; // rows of 0s and 1s
-    std::size_t cols = 0;
-    std::uint64_t cells = 0;
-    for (std::string_view rest = text; !rest.empty();) {
-        options.checkpoint(shareRead(text, rest.size()));
-        const std::string_view whole = takeLine(rest);
-        if (whole.starts_with('!')) {
-            options.leaveOut("!");
-            continue;
-        }
-        if (trimmed(whole).empty()) {
-            continue;
-        }
-        std::string row;
-        for (std::string_view line = whole; !line.empty();) {
-            const CellKind kind = kindOf(takeCellCharacter(line));
-            if (kind != CellKind::separator || spacesAreOff) {
-                row += kind == CellKind::on || (kind == CellKind::faint && isFaintOn) ? '1' : '0';
-            }
-        }
-        if (!rows.empty() && !spacesAreOff && row.size() != cols) {
-            Error error = errorAbout(ErrorCode::unevenRows, text, whole);
-            error.subject.clear();
-            error.expected = cols;
-            error.found = row.size();
-            return error;
-        }
-        cols = std::max(cols, row.size());
-        rows.push_back(std::move(row));
-        cells = saturatingProduct(rows.size(), cols);
-        if (const auto error = sizeRefused(rows.size(), cols)) {
-            return *error;
-        }
-    }
-    BitVector lights(cells);
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        for (std::size_t column = 0; column < rows[row].size(); ++column) {
-            if (rows[row][column] == '1') {
-                lights.set(row * cols + column);
-            }
-        }
-    }
-    if (options.report != nullptr && characters.on != "1") {
-        options.report->litCharacter = characters.on;
-    }
-    return patternBoard(rows.size(), cols, lights, options);
 }
 
 /// Returns the numbers of rows and columns of a pattern whose runs have no header line.
@@ -340,8 +169,8 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
         error.subject = std::string(rleName);
         return error;
     }
-    if (const auto error = sizeRefused(*rows, *cols)) {
-        return *error;
+    if (saturatingProduct(*rows, *cols) > maxPatternCells) {
+        return patternTooLarge(saturatingProduct(*rows, *cols));
     }
     Lattice grid = boundedGrid(heading, *rows, *cols);
     grid.selfInfluence = options.selfInfluence;
@@ -416,17 +245,6 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
            runs.take() + "\n";
 }
 
-bool looksLikeCells(std::string_view text) {
-    if (!text.empty() && text.find_first_not_of(".O*\r\n") == std::string_view::npos &&
-        text.find_first_of(".*\n") != std::string_view::npos) {
-        return true; // plaintext may contain three different characters
-    }
-    const CellCharacters found = charactersOf(text);
-    const bool hasRows = trimmed(text).find('\n') != std::string_view::npos;
-    return found.unknown.empty() && (found.hasOff || ((found.hasOn || found.hasFaint) && hasRows) ||
-                                     (found.hasOn && !found.hasSpace));
-}
-
 bool looksLikeRuns(std::string_view text) {
     const std::size_t end = text.find('!');
     const std::string_view runs = text.substr(0, end);
@@ -443,10 +261,12 @@ SavedBoard patternBoard(std::size_t rows, std::size_t cols, const BitVector& lig
 }
 
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) {
+    ReadOptions typed = options;
+    typed.expected = ReadingKind::lights;
     for (std::string_view lines = text; !lines.empty();) {
         const std::string_view line = takeLine(lines);
         if (!line.starts_with('!') && line.find_first_not_of(".O*") != std::string_view::npos) {
-            return readTypedCells(text, options);
+            return readText(text, typed);
         }
     }
     std::vector<std::string_view> rows;
@@ -465,8 +285,8 @@ Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) 
         rows.push_back(line);
         cols = std::max(cols, line.size());
     }
-    if (const auto error = sizeRefused(rows.size(), cols)) {
-        return *error;
+    if (saturatingProduct(rows.size(), cols) > maxPatternCells) {
+        return patternTooLarge(saturatingProduct(rows.size(), cols));
     }
     BitVector lights(rows.size() * cols);
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -494,6 +314,10 @@ Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& opti
         text += '\n';
     }
     return text;
+}
+
+Error patternTooLarge(std::uint64_t cells) {
+    return {.code = ErrorCode::tooManyVertices, .expected = maxPatternCells, .found = cells};
 }
 
 } // namespace lightsout

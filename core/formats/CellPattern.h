@@ -4,6 +4,7 @@
 #include "io/SavedBoard.h"
 #include "support/Result.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -22,22 +23,20 @@ namespace lightsout {
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options);
 Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, with short
-/// rows padded by cells that are off. Lines that begin with ! are comments.
-///
-/// Also reads boards typed by hand, with or without spaces between the cells. Any of ".-_0" is off;
-/// any of "#xX*+@1" is on; "o" and "O" are on if the other characters are off, otherwise off.
-/// Some Unicode symbols, such as ○ and ●, are also accepted. If no other character means off,
-/// spaces can be cells that are off, and rows may then differ in length; otherwise, all rows must
-/// have equal length.
+/// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on. Lines that
+/// begin with "!" are comments; short rows end with cells that are off. Other characters are read
+/// by readText(). Writes "." and "O".
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options);
 Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Returns true for rows of the characters that readCells() accepts. A single row must contain a
-/// character for off, or a character for on and no spaces.
-bool looksLikeCells(std::string_view text);
 /// Returns true for run lengths such as "bo$2bo$3o!" without a header line.
 bool looksLikeRuns(std::string_view text);
+
+/// Maximum number of cells of a pattern to read. A limit is needed because a file of a few bytes
+/// may declare any size.
+inline constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
+/// Returns the error for a pattern of more cells.
+Error patternTooLarge(std::uint64_t cells);
 
 /// Returns the plane grid with these lights, in row-major order.
 SavedBoard patternBoard(std::size_t rows, std::size_t cols, const BitVector& lights,

@@ -2,6 +2,7 @@
 #include "formats/Dot.h"
 
 #include "formats/NamedGraph.h"
+#include "io/Encoding.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -178,6 +179,34 @@ private:
     std::size_t at_ = 0;
     DotToken next_{};
 };
+
+/// Returns a label with the entities of HTML resolved.
+std::string withoutEntities(const std::string& label) {
+    std::string text;
+    for (std::size_t i = 0; i < label.size(); ++i) {
+        const std::size_t end = label[i] == '&' ? label.find(';', i) : std::string::npos;
+        constexpr std::size_t longest = 10;
+        std::string plain;
+        if (end != std::string::npos && end - i < longest) {
+            const std::string name = label.substr(i + 1, end - i - 1);
+            for (const auto& [entity, character] : {std::pair("amp", "&"),
+                                                    {"lt", "<"},
+                                                    {"gt", ">"},
+                                                    {"quot", "\""},
+                                                    {"apos", "'"},
+                                                    {"nbsp", "\u00A0"}}) {
+                plain = name == entity ? character : plain;
+            }
+            const auto number = name.starts_with('#') ? wholeNumber(name.substr(1)) : std::nullopt;
+            plain = number && *number < 0x110000
+                        ? utf8(static_cast<std::uint32_t>(*number)).value_or("")
+                        : plain;
+        }
+        text += plain.empty() ? std::string(1, label[i]) : plain;
+        i = plain.empty() ? i : end;
+    }
+    return text;
+}
 
 /// Returns a label with its escapes resolved: \N becomes the name of the vertex, and the line
 /// breaks \n, \l and \r become spaces.
@@ -446,7 +475,7 @@ private:
     }
 
     void setLabel(Vertex vertex, std::string_view label) {
-        graph_.attributes(vertex).label = labelText(label, graph_.name(vertex));
+        graph_.attributes(vertex).label = withoutEntities(labelText(label, graph_.name(vertex)));
     }
 
     /// Reads a position such as "1.5,2.25!", with y pointing upwards; ignores any other text.

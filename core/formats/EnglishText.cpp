@@ -2,6 +2,7 @@
 #include "formats/EnglishText.h"
 
 #include "formats/BoardFile.h"
+#include "formats/TextReader.h"
 #include "io/BoardSpec.h"
 #include "io/Suggestion.h"
 
@@ -40,7 +41,12 @@ std::string inQuotes(std::string_view input) {
 }
 
 std::string leftOutText(const std::string& name) {
+    if (name.starts_with("edge ")) {
+        return shown(name.substr(5)) + " of the edges";
+    }
     return name == "#" || name == "!" ? "comments"
+           : name == "{}"             ? "the numbers in {}"
+           : name == "code"           ? "the text after the list"
            : name == "graph"          ? "further graphs"
            : name == "port"           ? "ports"
            : name == "hyperedge"      ? "hyperedges"
@@ -51,7 +57,67 @@ std::string leftOutText(const std::string& name) {
                : shown(name);
 }
 
+std::string reasonText(ReadingReason reason) {
+    switch (reason) {
+    case ReadingReason::symbols:
+        return "each character is one of two symbols";
+    case ReadingReason::sizes:
+        return "the first line states the size";
+    case ReadingReason::notSquare:
+        return "it is not square";
+    case ReadingReason::square:
+        return "it is square";
+    case ReadingReason::symmetric:
+        return "it is symmetric and its diagonal is constant";
+    case ReadingReason::brackets:
+        return "it is in brackets";
+    case ReadingReason::names:
+        return "rows or columns have names";
+    case ReadingReason::numbers:
+        return "it has numbers other than 0 and 1";
+    case ReadingReason::counts:
+        return "the first line counts vertices and edges";
+    case ReadingReason::header:
+        return "the first line names the columns";
+    case ReadingReason::pairs:
+        return "each line has two ends";
+    case ReadingReason::lists:
+        return "each line has a list";
+    }
+    return {};
+}
+
 } // namespace
+
+std::string reasonsText(const std::vector<ReadingReason>& reasons) {
+    std::string text;
+    for (const ReadingReason reason : reasons) {
+        text += (text.empty() ? "" : ", ") + reasonText(reason);
+    }
+    return text;
+}
+
+std::string readingText(const SavedBoard& board, const ReadReport& report) {
+    const Rule& rule = board.game.rule();
+    if (const Lattice* grid = rule.lattice()) {
+        return std::to_string(grid->rows) + " x " + std::to_string(grid->cols) + " board, " +
+               counted(board.game.lights().count(), "light", "lights") + " on";
+    }
+    if (report.isTable) {
+        return (report.reading == ReadingKind::machine ? "machine of " : "table of ") +
+               counted(rule.lightCount(), "light", "lights") + " and " +
+               counted(rule.buttonCount(), "button", "buttons");
+    }
+    const std::string size =
+        "graph of " + counted(rule.vertexCount(), "vertex", "vertices") + ", " +
+        (rule.isUndirected() ? counted(rule.edgeCount(), "edge", "edges")
+                             : counted(rule.graph()->arcCount(), "arc", "arcs"));
+    return size + (!report.reading                             ? std::string()
+                   : report.isVertexTable                      ? ", from a table of vertices"
+                   : *report.reading == ReadingKind::matrix    ? ", from its influence matrix"
+                   : *report.reading == ReadingKind::adjacency ? ", from a list of neighbours"
+                                                               : ", from a list of edges");
+}
 
 std::string extensionsText(const std::vector<std::string_view>& extensions) {
     std::string text;
@@ -190,6 +256,22 @@ std::string englishErrorText(const Error& error) {
     case ErrorCode::unknownTable:
         return "the table is neither a matrix nor a list of edges, because of " + subject +
                "; give columns Source and Target, or equally many entries in each row";
+    case ErrorCode::emptyText:
+        return "the file is empty";
+    case ErrorCode::moreStates:
+        return "A digit " + shown(error.subject) +
+               " appears: boards of more than two states are not read";
+    case ErrorCode::noSuchReading:
+        return "it can't be read as " + shown(error.subject) + "; it fits as " +
+               std::string(nameOf(static_cast<ReadingKind>(error.expected)));
+    case ErrorCode::onlyWords:
+        return "the text is not a board but words";
+    case ErrorCode::saveAsCsv:
+        return "this is a spreadsheet (." + shown(error.subject) + "); save it as CSV";
+    case ErrorCode::otherFormat:
+        return "this is a file in the format " + shown(error.subject) + ", which is not read";
+    case ErrorCode::noEdges:
+        return "the file lists vertices, but no edges under a known name (edges, links)";
     case ErrorCode::internalError:
         return "an internal error: " + shown(error.subject);
     }
@@ -207,21 +289,38 @@ std::vector<std::string> readNotes(const ReadReport& report, const Rule& rule,
                         std::to_string(options.graph) + " was read; " + names.graph +
                         " reads another");
     }
-    if (report.isTable) {
+    if (report.isTable && !report.reading) {
         notes.push_back("read as a table: a row for each of " +
                         counted(rule.lightCount(), "light", "lights") + ", a column for each of " +
                         counted(rule.buttonCount(), "button", "buttons"));
     }
-    if (report.isAmbiguous && report.block == BlockMeaning::lights) {
-        notes.push_back("read as the lights of a grid, because it is not square; " +
-                        names.asMatrix +
-                        " reads it as a table with a row for each light and a column for each "
-                        "button");
-    } else if (report.isAmbiguous) {
-        notes.push_back("read as an influence matrix; " + names.asLights +
-                        " reads it as the lights of a grid");
-    } else if (report.block == BlockMeaning::lights && !options.block) {
-        notes.emplace_back("read as the lights of a grid, because it is not square");
+    if (report.hasZeroDiagonal && !options.diagonal) {
+        notes.push_back("a press does not change its own light" +
+                        (names.self.empty() ? "" : "; " + names.self + " makes it do so"));
+    }
+    if (!options.reading && report.reading) {
+        constexpr int greatestLag = 45; // behind the best reading
+        std::string others;
+        for (const ReadingFit& fit : report.fits) {
+            if (fit.kind != *report.reading && fit.score + greatestLag >= report.fits[0].score) {
+                others += (others.empty() ? "" : ", ") + std::string(nameOf(fit.kind));
+            }
+        }
+        if (!others.empty()) {
+            notes.push_back("read as " + std::string(nameOf(*report.reading)) + "; " + names.as +
+                            " reads it as " + others);
+        }
+    }
+    if (!report.unlitCharacter.empty() && options.on.empty()) {
+        notes.push_back("lights that are on may be marked with " + shown(report.unlitCharacter) +
+                        "; " + names.on + " chooses");
+    }
+    if (report.isVertexTable) {
+        notes.emplace_back("this is a table of vertices; open the table of edges");
+    }
+    if (!report.likelyHeader.empty()) {
+        notes.push_back("the first row (" + shown(report.likelyHeader) +
+                        ") was read as an edge, as it has no known name of a column");
     }
     if (!report.litCharacter.empty()) {
         notes.push_back("lights that are on are marked with " + shown(report.litCharacter));

@@ -31,13 +31,20 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
 /// Returns the extensions of file formats, separated by spaces as in ".a .b".
 std::string extensionsText(const std::vector<std::string_view>& extensions);
 
+/// Returns how a file or text was read: "graph of 3 vertices, 2 edges, from a list of neighbours".
+std::string readingText(const SavedBoard& board, const ReadReport& report);
+
+/// Returns what speaks for a reading: "the first line states the size, the matrix is symmetric".
+std::string reasonsText(const std::vector<ReadingReason>& reasons);
+
 /// The names of the command-line options, or of the arguments of a Python function, that set some
 /// fields of ReadOptions.
 struct ReadOptionNames {
-    std::string graph;    ///< reads another graph
-    std::string asLights; ///< reads a block as lights
-    std::string asMatrix; ///< reads a block as a matrix
-    std::string cancel;   ///< cancels repeated edges
+    std::string graph;  ///< reads another graph or board
+    std::string as;     ///< chooses a reading
+    std::string on;     ///< chooses the symbol that is on
+    std::string self;   ///< sets the diagonal; empty if there is no such option
+    std::string cancel; ///< cancels repeated edges
 };
 
 /// Returns English sentences, without a full stop, about what a reader guessed or left out when it

@@ -2,7 +2,6 @@
 #include "formats/BoardFile.h"
 #include "formats/CellPattern.h"
 #include "formats/FlipIdentifier.h"
-#include "formats/Table.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
 #include "io/Text.h"
@@ -12,10 +11,6 @@
 namespace lightsout {
 
 namespace {
-
-bool hasOnly(std::string_view text, std::string_view characters) {
-    return text.find_first_not_of(characters) == std::string_view::npos;
-}
 
 std::string_view withoutComments(std::string_view text, std::string_view signs) {
     while (!text.empty() && signs.find(text.front()) != std::string_view::npos) {
@@ -65,7 +60,8 @@ bool looksLikeDot(std::string_view text) {
     const std::string word = lowerCase(firstWord(text));
     constexpr std::size_t maxName = 1000;
     const std::string_view head = text.substr(0, maxName);
-    return (word == "graph" || word == "digraph") && head.find('{') < head.find('[');
+    const bool isVariable = trimmed(text.substr(word.size())).starts_with('=');
+    return (word == "graph" || word == "digraph") && !isVariable && head.find('{') < head.find('[');
 }
 
 /// Returns true for lines of "c …", then "p edge 5 4".
@@ -74,14 +70,46 @@ bool looksLikeDimacs(std::string_view text) {
         takeLine(text);
         text = trimmed(text);
     }
-    return text.starts_with("p edge ") || text.starts_with("p col ");
+    std::vector<std::string_view> words;
+    splitWords(text.substr(0, text.find('\n')), words, 5);
+    return words.size() == 4 && words[0] == "p" && wholeNumber(words[2]) && wholeNumber(words[3]);
+}
+
+/// Returns true for a MatrixMarket file without its banner: numbers of rows, columns and entries,
+/// then the entries.
+bool looksLikeMatrixMarket(std::string_view text) {
+    constexpr std::size_t most = 4;
+    std::vector<std::string_view> words;
+    text = withoutComments(text, "%");
+    splitWords(takeLine(text), words, most);
+    std::vector<std::uint64_t> sizes;
+    for (const std::string_view word : words) {
+        sizes.push_back(wholeNumber(word).value_or(0));
+    }
+    if (sizes.size() != 3 || std::ranges::find(sizes, 0U) != sizes.end()) {
+        return false;
+    }
+    std::uint64_t entries = 0;
+    for (text = trimmed(text); !text.empty(); ++entries) {
+        splitWords(takeLine(text), words, most);
+        const auto row = words.size() < 2 ? 0 : wholeNumber(words[0]).value_or(0);
+        const auto column = words.size() < 2 ? 0 : wholeNumber(words[1]).value_or(0);
+        if (row == 0 || row > sizes[0] || column == 0 || column > sizes[1] || words.size() > 3) {
+            return false;
+        }
+    }
+    return entries == sizes[2];
 }
 
 /// Returns true if the text has a line "#", which separates vertices from edges.
 bool looksLikeTgf(std::string_view text) {
     while (!text.empty()) {
-        if (trimmed(takeLine(text)) == "#") {
-            return true;
+        const std::string_view line = trimmed(takeLine(text));
+        if (line == "#" || line.starts_with("#!")) {
+            return line == "#";
+        }
+        if (line.starts_with('#')) {
+            return false; // a comment
         }
     }
     return false;
@@ -92,26 +120,31 @@ bool looksLikeGraph6(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return (c >= '?' && c <= '~') || c == '\n'; });
 }
 
-/// Returns true if the first line gives the number of vertices, such as "# vertices 5".
-bool countsVertices(std::string_view text) {
-    std::string_view line = trimmed(takeLine(text));
-    line.remove_prefix(line.starts_with('#') ? 1 : 0);
-    std::vector<std::string_view> words;
-    splitWords(line, words, 2);
-    return words.size() == 2 && words[0] == "vertices";
+/// Returns true if the length of a line fits its number of vertices.
+bool hasLengthOfGraph6(std::string_view line) {
+    constexpr std::size_t bitsOfCharacter = 6;
+    const auto count = static_cast<std::size_t>(line[0] - '?');
+    return line[0] == '~' ||
+           line.size() == 1 + (count * (count - (count > 0 ? 1 : 0)) / 2 + bitsOfCharacter - 1) /
+                                  bitsOfCharacter;
 }
 
-/// Returns true if the beginning contains only numbers and spaces.
-bool hasNumbersAlone(std::string_view text) {
-    constexpr std::size_t maxLooked = 4096;
-    return hasOnly(text.substr(0, maxLooked), "0123456789.+-eE \t\r\n");
-}
-
+/// Returns the format of a JSON text; a list or an object without known keys is text.
 FileFormat formatOfJson(std::string_view text) {
     constexpr std::size_t maxHead = 1000;
-    const bool isOurs = text.substr(0, maxHead).find("\"lightsout\"") != std::string_view::npos;
-    return !isOurs && text.find("\"nodes\"") != std::string_view::npos ? FileFormat::nodeLink
-                                                                       : FileFormat::document;
+    const std::string_view head = text.substr(0, maxHead);
+    if (head.find("\"lightsout\"") != std::string_view::npos ||
+        head.find("\"format\"") != std::string_view::npos || text.starts_with("{}")) {
+        return FileFormat::document;
+    }
+    for (const std::string_view key :
+         {"\"nodes\"", "\"vertices\"", "\"elements\"", "\"edges\"", "\"links\"", "\"adjacency\"",
+          "\"graph\"", "\"graphs\"", "\"source\"", "\"from\"", "\"s\"", "\"E\""}) {
+        if (text.find(key) != std::string_view::npos) {
+            return FileFormat::nodeLink;
+        }
+    }
+    return FileFormat::csv;
 }
 
 FileFormat formatOfXml(std::string_view text) {
@@ -120,39 +153,22 @@ FileFormat formatOfXml(std::string_view text) {
                                                                           : FileFormat::graphMl;
 }
 
-/// Returns the format of lines of words, numbers or cells.
-FileFormat formatOfLines(std::string_view text) {
-    if (countsVertices(text)) {
-        return FileFormat::edgeList;
-    }
-    std::string_view lines = text;
-    const bool hasFirstOfBits = hasOnly(takeLine(lines), "01,; \t");
-    if (hasOnly(text, "01,; \t\r\n")) {
-        return FileFormat::csv;
-    }
-    const bool isWord = text.find_first_of(" \t\n") == std::string_view::npos;
-    if (looksLikeCells(text) && !(isWord && looksLikeGraph6(text))) {
-        return FileFormat::cells;
-    }
-    if (looksLikeGraph6(text)) {
-        return FileFormat::graph6;
-    }
-    if (hasFirstOfBits && text.find("->") == std::string_view::npos) {
-        return FileFormat::csv;
-    }
-    if (text.find("->") != std::string_view::npos || text.find("--") != std::string_view::npos ||
-        text.find('{') != std::string_view::npos) {
-        return FileFormat::edgeList;
-    }
-    if (hasNumbersAlone(withoutComments(text, "#%"))) {
-        return FileFormat::csv;
-    }
-    std::string_view rest = withoutComments(text, "#%");
-    const std::string_view line = takeLine(rest);
-    return delimiterOf(line) != 0 ? FileFormat::csv : FileFormat::edgeList;
+/// Returns true for words of letters, without a digit or a sign that lists have.
+bool isOnlyWords(std::string_view text) {
+    return text.find_first_of("0123456789()[]{}<>,;:=|\"#.-_*@+~\t") == std::string_view::npos &&
+           text.find_first_not_of("oOxX \n") != std::string_view::npos;
 }
 
 } // namespace
+
+std::string_view unreadFormatOf(std::string_view text) {
+    text = trimmed(withoutByteOrderMark(text));
+    const std::string head = lowerCase(text.substr(0, 200));
+    return head.starts_with("dl ") || head.starts_with("dl\n")                ? "DL (UCINET)"
+           : head.starts_with("leda.graph")                                   ? "LEDA"
+           : head.starts_with("<mxfile") || head.starts_with("<mxgraphmodel") ? "draw.io"
+                                                                              : "";
+}
 
 std::optional<FileFormat> formatOfText(std::string_view text) {
     text = trimmed(withoutByteOrderMark(text));
@@ -163,16 +179,14 @@ std::optional<FileFormat> formatOfText(std::string_view text) {
     if (isFlipText(text)) {
         return FileFormat::flip;
     }
-    if (looksLikeMatrixLiteral(text)) {
-        return FileFormat::csv;
-    }
-    if (text.front() == '{') {
+    if (text.front() == '{' || (text.front() == '[' && trimmed(text.substr(1)).starts_with('{'))) {
         return formatOfJson(text);
     }
-    if (text.front() == '<') {
+    if (text.front() == '<' && text.substr(0, 100).find("sparse") == std::string_view::npos) {
         return formatOfXml(text);
     }
-    if (text.front() == ':' || begin.starts_with(">>sparse6<<")) {
+    if ((text.front() == ':' && text.find_first_of(" \t") == std::string_view::npos) ||
+        begin.starts_with(">>sparse6<<")) {
         return FileFormat::sparse6;
     }
     if (text.front() == '&' || begin.starts_with(">>digraph6<<")) {
@@ -203,10 +217,18 @@ std::optional<FileFormat> formatOfText(std::string_view text) {
     if (text.front() == '!') {
         return FileFormat::cells;
     }
+    if (looksLikeMatrixMarket(text)) {
+        return FileFormat::matrixMarket;
+    }
     if (looksLikeTgf(text)) {
         return FileFormat::tgf;
     }
-    return formatOfLines(text);
+    // Rows of the letters O and o are cells; a single word is a graph.
+    const bool isWord = text.find('\n') == std::string_view::npos;
+    return looksLikeGraph6(text) && text != "[]" &&
+                   (isWord || hasLengthOfGraph6(text.substr(0, text.find('\n'))))
+               ? FileFormat::graph6
+               : FileFormat::csv;
 }
 
 Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& options) {
@@ -223,7 +245,15 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
     }
     const auto format = formatOfText(board);
     if (!format) {
-        return Error{.code = ErrorCode::syntax};
+        return Error{.code = ErrorCode::emptyText};
+    }
+    const bool isLine = board.find('\n') == std::string_view::npos;
+    if (*format == FileFormat::csv && isLine && isOnlyWords(board)) {
+        return Error{.code = ErrorCode::onlyWords};
+    }
+    if (*format == FileFormat::graph6 && isLine && isOnlyWords(board)) {
+        auto graph = readBoard(board, *format, options);
+        return graph ? graph : Error{.code = ErrorCode::onlyWords};
     }
     switch (*format) {
     case FileFormat::graphMl: // XML allows nothing before <?xml

@@ -187,7 +187,7 @@ private:
         const std::string id = attributes.value("key").value_or("");
         if (graphicsKeys_.contains(id)) {
             isInGraphics_ = true;
-            options_.leaveOut(yedGraphics, id == ownShapeKey ? 0 : 1);
+            options_.leaveOut(yedGraphics, id == ownShapeKey || isOfYedLive(names_[id]) ? 0 : 1);
             return;
         }
         const auto key = keys_.find(id);
@@ -209,18 +209,20 @@ private:
 
     /// Handles an element of yEd's drawing data for a vertex or an edge.
     void beginGraphics(Element& element, std::string_view name, const Attributes& attributes) {
-        if (name == "Geometry" && !nodes_.empty() && !edge_) {
+        const bool isRectangle = name == "RectD"; // of yEd Live
+        if ((name == "Geometry" || isRectangle) && !nodes_.empty() && !edge_) {
             AttributedVertex& vertex = vertices_[nodes_.back()];
+            const auto coordinate = [&attributes](std::string_view axis) {
+                return realNumber(attributes.value(axis).value_or("")).value_or(NAN);
+            };
             if (!vertex.x && !vertex.y) {
-                yedPositions_.emplace(
-                    nodes_.back(),
-                    Point{realNumber(attributes.value("x").value_or("")).value_or(NAN),
-                          realNumber(attributes.value("y").value_or("")).value_or(NAN)});
+                yedPositions_.emplace(nodes_.back(), Point{coordinate(isRectangle ? "X" : "x"),
+                                                           coordinate(isRectangle ? "Y" : "y")});
             }
-        } else if (name == "NodeLabel" && !edge_) {
+        } else if ((name == "NodeLabel" || name == "Label.Text") && !edge_) {
             element = Element::yedLabel;
             beginValue();
-        } else if (name == "EdgeLabel") {
+        } else if (name == "EdgeLabel" || name == "Label.Text") {
             element = Element::yedEdgeLabel;
             beginValue();
         } else if (name == "Arrows" && edge_) {
@@ -326,6 +328,11 @@ private:
             .code = code, .subject = std::string(subject), .position = positionAt(text_, offset)};
     }
 
+    /// Returns true for the names of the keys under which yEd Live stores labels and positions.
+    static bool isOfYedLive(std::string_view name) {
+        return name == "NodeLabels" || name == "NodeGeometry" || name == "EdgeLabels";
+    }
+
     void addKey(const Attributes& attributes) {
         key_ = nullptr;
         const auto id = attributes.value("id");
@@ -333,6 +340,9 @@ private:
         const std::string owner = attributes.value("for").value_or("all");
         const std::string type = attributes.value("yfiles.type").value_or("");
         if (id && (type == "nodegraphics" || type == "edgegraphics")) {
+            graphicsKeys_.insert(*id);
+        }
+        if (id && isOfYedLive(attribute.value_or(""))) {
             graphicsKeys_.insert(*id);
         }
         if (id && !attribute && !type.empty()) {
@@ -616,11 +626,9 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             addData(text, "label", *label);
         }
         addTruth(text, "selfInfluence", graph->selfInfluence(v));
-        if (!graph->hasButton(v)) {
-            addTruth(text, "hasButton", false);
-        }
-        if (!graph->hasLight(v)) {
-            addTruth(text, "hasLight", false);
+        if (graph->isMarked()) {
+            addTruth(text, "hasButton", graph->hasButton(v));
+            addTruth(text, "hasLight", graph->hasLight(v));
         }
         addTruth(text, "start", game.start()[v]);
         addTruth(text, "target", game.target()[v]);

@@ -2,8 +2,8 @@
 #include "formats/LineFormats.h"
 
 #include "formats/AttributedVertices.h"
+#include "formats/Matrix.h"
 #include "formats/NamedGraph.h"
-#include "formats/Table.h"
 #include "graph/CircleLayout.h"
 #include "graph/Limits.h"
 #include "io/GraphBuilder.h"
@@ -104,6 +104,9 @@ public:
         if (lacksRows()) {
             return endsEarly(text_);
         }
+        if (rowCount_ < *count_) {
+            return twoModeBoard();
+        }
         dropEqualPositions();
         return boardWith(std::move(vertices_), std::move(arcs_), options_);
     }
@@ -111,7 +114,28 @@ public:
 private:
     enum class Section { none, vertices, edges, arcs, edgeLists, arcLists, matrix, unknown };
 
-    bool lacksRows() const { return section_ == Section::matrix && row_ < *count_; }
+    bool lacksRows() const { return section_ == Section::matrix && row_ < rowCount_; }
+
+    /// Returns the table of a network of two modes, whose first vertices are the rows.
+    Result<SavedBoard> twoModeBoard() const {
+        std::vector<std::string> names[2];
+        for (std::size_t v = 0; v < *count_; ++v) {
+            names[v < rowCount_ ? 0 : 1].push_back(vertices_[v].label);
+        }
+        GraphBuilder table;
+        std::vector<std::pair<std::size_t, std::size_t>> pairs; // each edge has two arcs
+        for (const auto& [from, to] : arcs_.arcs()) {
+            pairs.emplace_back(std::minmax(from, to));
+        }
+        std::ranges::sort(pairs);
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+        for (const auto& [light, button] : pairs) {
+            if (light < rowCount_ && button >= rowCount_) {
+                table.addArc(button - rowCount_, light);
+            }
+        }
+        return tableBoard(rowCount_, *count_ - rowCount_, table, names[0], names[1], options_);
+    }
 
     std::optional<Error> beginSection(std::string_view line) {
         if (lacksRows()) {
@@ -141,6 +165,8 @@ private:
                 return count.error();
             }
             count_ = *count;
+            const auto rows = words_.size() > 2 ? wholeNumber(words_[2]) : std::nullopt;
+            rowCount_ = rows && *rows > 0 ? std::min<std::uint64_t>(*rows, *count) : *count;
             vertices_.resize(*count);
         } else if (section_ != Section::none && !count_) {
             return notInFormat("pajek");
@@ -224,10 +250,11 @@ private:
 
     std::optional<Error> readRow(std::string_view line) {
         splitWords(line, words_, *count_ + 1);
-        if (words_.size() != *count_ || row_ >= *count_) {
+        const std::size_t first = rowCount_ < *count_ ? rowCount_ : 0;
+        if (words_.size() != *count_ - first || row_ >= rowCount_) {
             Error error = errorAbout(ErrorCode::unevenRows, text_, line);
             error.subject.clear();
-            error.expected = *count_;
+            error.expected = *count_ - first;
             error.found = words_.size();
             return error;
         }
@@ -237,7 +264,7 @@ private:
                 return errorAbout(ErrorCode::unexpectedCharacter, text_, words_[c]);
             }
             options_.leaveOut(weightOfEdge, *value != 0 && *value != 1 ? 1 : 0);
-            if (*value != 0 && !arcs_.addArc(row_, c)) {
+            if (*value != 0 && !arcs_.addArc(row_, first + c)) {
                 return GraphBuilder::tooManyArcs();
             }
         }
@@ -262,6 +289,7 @@ private:
     const ReadOptions& options_;
     Section section_ = Section::none;
     std::optional<std::size_t> count_;
+    std::size_t rowCount_ = 0; ///< less than *count_ in a network of two modes
     std::vector<AttributedVertex> vertices_;
     GraphBuilder arcs_;
     Words words_;
@@ -273,6 +301,7 @@ struct MatrixMarketHead {
     bool isArray = false;
     bool isPattern = false;
     bool isSymmetric = false;
+    bool hasBanner = true;
     std::size_t rows = 0;
     std::size_t cols = 0;
     std::uint64_t entries = 0; ///< number of entries that follow; not used for arrays
@@ -284,12 +313,17 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
     Words words;
     const std::string banner = lowerCase(takeLine(rest));
     splitWords(banner, words);
-    if (words.size() < 5 || words[0] != "%%matrixmarket" || words[1] != "matrix") {
-        return notInFormat("matrixmarket");
+    const bool hasBanner = words.size() > 4 && words[0] == "%%matrixmarket" && words[1] == "matrix";
+    MatrixMarketHead found;
+    if (hasBanner) {
+        found = {.isArray = words[2] == "array",
+                 .isPattern = words[3] == "pattern",
+                 .isSymmetric = words[4] != "general"};
+    } else {
+        rest = text;
+        found.isPattern = true;
+        found.hasBanner = false;
     }
-    MatrixMarketHead found{.isArray = words[2] == "array",
-                           .isPattern = words[3] == "pattern",
-                           .isSymmetric = words[4] != "general"};
     while (!rest.empty()) {
         options.checkpoint();
         const std::string_view line = trimmed(takeLine(rest));
@@ -300,10 +334,11 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
         splitWords(line, words, maxLineWords);
         const auto rows = vertexCountFrom(text, words[0]);
         if (!rows) {
-            return rows.error();
+            return hasBanner ? rows.error() : notInFormat("matrixmarket");
         }
-        if (words.size() < 2) {
-            return errorAbout(ErrorCode::syntax, text, line);
+        if (words.size() < (hasBanner ? 2 : 3)) {
+            return hasBanner ? errorAbout(ErrorCode::syntax, text, line)
+                             : notInFormat("matrixmarket");
         }
         const auto cols = vertexCountFrom(text, words[1]);
         if (!cols) {
@@ -392,6 +427,15 @@ Result<SavedBoard> readDimacs(std::string_view text, const ReadOptions& options)
             count = *number;
         } else if (!count) {
             return notInFormat("dimacs");
+        } else if (wholeNumber(kind) && words.size() > 1) { // PACE leaves out the letter
+            const auto from = countedVertex(text, words[0], *count);
+            const auto to = from ? countedVertex(text, words[1], *count) : from;
+            if (!from || !to) {
+                return from ? to.error() : from.error();
+            }
+            if (!edges.addEdge(*from, *to)) {
+                return GraphBuilder::tooManyArcs();
+            }
         } else if ((kind == "e" || kind == "a") && words.size() > 2) {
             const auto from = countedVertex(text, words[1], *count);
             if (!from) {
@@ -429,6 +473,9 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
     std::uint64_t entries = 0;
+    bool hasUpper = false; // entries above the diagonal
+    bool hasLower = false;
+    bool hasLoop = false;
     for (std::string_view rest = head->rest; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
@@ -460,7 +507,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
         }
         ++entries;
         const std::size_t at = head->isArray ? 0 : 2;
-        const auto value = head->isPattern     ? 1
+        const auto value = head->isPattern && (head->hasBanner || at >= words.size()) ? 1
                            : at < words.size() ? realNumber(words[at])
                                                : std::nullopt;
         if (!value) {
@@ -468,6 +515,9 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
                               at < words.size() ? words[at] : line);
         }
         options.leaveOut(weightOfEdge, *value != 0 && *value != 1 ? 1 : 0);
+        hasUpper = hasUpper || c > r;
+        hasLower = hasLower || c < r;
+        hasLoop = hasLoop || c == r;
         if (*value != 0 && !(head->isSymmetric ? arcs.addEdge(c, r) : arcs.addArc(c, r))) {
             return GraphBuilder::tooManyArcs();
         }
@@ -476,11 +526,23 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
         return endsEarly(text);
     }
     if (head->rows != head->cols) {
-        return tableBoard(head->rows, head->cols, std::move(arcs), {}, options);
+        return tableBoard(head->rows, head->cols, arcs, {}, {}, options);
     }
-    Graph vertices(head->rows, false);
-    placeOnCircle(vertices);
-    return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices), options))};
+    // Without a banner, half of a matrix stands for the whole.
+    for (std::size_t i = 0, count = arcs.arcs().size();
+         !head->hasBanner && hasUpper != hasLower && i < count; ++i) {
+        const auto [from, to] = arcs.arcs()[i];
+        arcs.addArc(to, from);
+    }
+    if (options.report != nullptr) {
+        options.report->hasZeroDiagonal = head->rows > 1 && (hasUpper || hasLower) && !hasLoop;
+    }
+    Graph graph = arcs.build(Graph(head->rows, false), options);
+    for (Vertex v = 0; options.diagonal && v < head->rows; ++v) {
+        graph.setSelfInfluence(v, *options.diagonal);
+    }
+    placeOnCircle(graph);
+    return SavedBoard{.game = Game::allOn(std::move(graph))};
 }
 
 Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {

@@ -7,7 +7,6 @@
 #include "formats/FlipIdentifier.h"
 #include "formats/Matrix.h"
 #include "formats/NamedGraph.h"
-#include "formats/Table.h"
 #include "graph/CircleLayout.h"
 #include "io/GraphBuilder.h"
 
@@ -39,8 +38,8 @@ bool hasLabels(const Graph& graph) {
 }
 
 /// Returns true if reading the table of the board's influences restores its buttons and lights. The
-/// vertices of the longer side must come first. The shorter side must consist of the first few of
-/// them or, in a table with names, of all vertices after them.
+/// vertices of the longer side must come first. The shorter side must consist of all vertices after
+/// them or, in a table with names, of the first few of them.
 bool isTableOfAll(const Graph& graph, FileFormat format) {
     const std::size_t buttons = graph.buttonCount();
     const std::size_t lights = graph.lightCount();
@@ -48,7 +47,11 @@ bool isTableOfAll(const Graph& graph, FileFormat format) {
         return false; // an empty table has no size
     }
     const std::size_t longer = std::max(buttons, lights);
-    const bool areApart = format == FileFormat::csv && graph.vertexCount() == buttons + lights;
+    const bool isNamed = format == FileFormat::csv;
+    const bool areApart = graph.vertexCount() == buttons + lights;
+    if (!isNamed && (buttons == lights || !areApart)) {
+        return false; // a matrix, or vertices that have both a button and a light
+    }
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         const bool isInLonger = v < longer;
         const bool isInShorter = areApart ? !isInLonger : v < std::min(buttons, lights);

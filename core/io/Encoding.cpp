@@ -150,4 +150,15 @@ std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml) 
     return ConvertedText{*std::move(converted), std::move(encoding)};
 }
 
+std::optional<ConvertedText> fromWindows1252(std::string_view text) {
+    const bool isLatin1 = std::ranges::none_of(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x80 && byte < 0xA0;
+    });
+    auto converted = fromSingleBytes(text, isLatin1 ? "iso-8859-1" : "windows-1252");
+    return converted ? std::optional(ConvertedText{*std::move(converted),
+                                                   isLatin1 ? "ISO-8859-1" : "windows-1252"})
+                     : std::nullopt;
+}
+
 } // namespace lightsout

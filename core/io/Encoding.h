@@ -28,4 +28,8 @@ bool isUtf16(std::string_view text);
 /// specification requires. Returns nullopt for any other encoding.
 std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml);
 
+/// Converts text of Western European programs, which do not declare its encoding: ISO-8859-1, or
+/// windows-1252 if some bytes have a meaning only there. Returns nullopt for undefined bytes.
+std::optional<ConvertedText> fromWindows1252(std::string_view text);
+
 } // namespace lightsout

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lightsout {
 
@@ -25,9 +26,40 @@ struct SavedBoard {
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };
 
-/// The possible meanings of a block of 0s and 1s: the lights of a grid, or the influence matrix of
-/// a graph.
-enum class BlockMeaning { lights, matrix };
+/// The ways in which a text without a format of its own can be read (formats/TextReader.h).
+enum class ReadingKind {
+    lights,    ///< the lights of a grid
+    matrix,    ///< the influence matrix of a graph
+    table,     ///< a table with a row for each light and a column for each button
+    edges,     ///< a list of edges
+    adjacency, ///< for each vertex a list of its neighbours, or for each light of its buttons
+    machine,   ///< lights, and the lights that each button toggles: [.##.] (3) (1,3)
+};
+
+/// What speaks for a reading.
+enum class ReadingReason {
+    symbols,   ///< every character is one of two symbols
+    sizes,     ///< the first line states the size
+    notSquare, ///< the numbers of rows and columns differ
+    square,    ///< they are equal
+    symmetric, ///< the matrix is symmetric and its diagonal is constant
+    brackets,  ///< each row, or the whole, is in brackets
+    names,     ///< rows or columns have names
+    numbers,   ///< there are numbers other than 0 and 1
+    counts,    ///< the first line counts the vertices, or vertices and edges
+    header,    ///< the first line names the columns
+    pairs,     ///< every line has two ends
+    lists,     ///< every line has a vertex and a list
+};
+
+/// A reading that fits every line of a text.
+struct ReadingFit {
+    ReadingKind kind{};
+    int score = 0; ///< 0 to 100
+    std::vector<ReadingReason> reasons{};
+
+    friend bool operator==(const ReadingFit&, const ReadingFit&) = default;
+};
 
 /// The meaning of an edge that a file lists several times: a single edge, or repeated toggling, in
 /// which pairs cancel out.
@@ -44,16 +76,29 @@ struct ReadReport {
     /// below the others.
     bool hasPositions = false;
     std::size_t laidOut = 0;
-    /// How a block of 0s and 1s was interpreted, and whether the other interpretation is possible
-    /// too.
-    std::optional<BlockMeaning> block{};
-    bool isAmbiguous = false;
+    /// How a text without a format of its own was read; empty for other files.
+    std::optional<ReadingKind> reading{};
+    /// All readings that fit, the best one first.
+    std::vector<ReadingFit> fits{};
+    /// True if the text is a matrix whose whole diagonal is 0.
+    bool hasZeroDiagonal = false;
+    /// The first row, if it was read as an edge although its words occur in no other row.
+    std::string likelyHeader{};
+    /// True for a table of vertices, whose edges are in another file.
+    bool isVertexTable = false;
     /// True for a table of lights and buttons: a matrix whose rows and columns represent different
     /// vertices.
     bool isTable = false;
-    std::size_t graphCount = 1; ///< number of graphs in the file; only one was read
-    std::string encoding{};     ///< encoding of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< characters for "on" in a pattern without 0s and 1s
+    std::size_t graphCount = 1;   ///< number of graphs in the file; only one was read
+    std::string encoding{};       ///< encoding of the file, if it is not UTF-8
+    std::string litCharacter{};   ///< characters for "on" in a pattern without 0s and 1s
+    std::string unlitCharacter{}; ///< the other symbol, if it could mean "on" as well
+
+    /// Returns true if the best reading is much better than the others.
+    bool isClear() const {
+        constexpr int leastLead = 20;
+        return fits.size() < 2 || fits[0].score - fits[1].score >= leastLead;
+    }
 };
 
 struct ReadOptions {
@@ -67,9 +112,15 @@ struct ReadOptions {
     Progress* progress = nullptr;
     /// Receives the report of readers; may be null.
     ReadReport* report = nullptr;
-    /// The meaning of a block of 0s and 1s. If it is not set, readers choose the more likely
-    /// meaning.
-    std::optional<BlockMeaning> block{};
+    /// How to read a text without a format of its own. If it is not set, readers choose the reading
+    /// with the highest score.
+    std::optional<ReadingKind> reading{};
+    /// The reading that the file's format suggests.
+    std::optional<ReadingKind> expected{};
+    /// The symbol for lights that are on; if it is empty, readers choose.
+    std::string on{};
+    /// The diagonal of a matrix, if it is not read from the file.
+    std::optional<bool> diagonal{};
     ParallelEdges parallelEdges = ParallelEdges::merge;
     /// Number of the graph to read from a file with several graphs, counted from 1.
     std::size_t graph = 1;

@@ -3,7 +3,8 @@
 #include "formats/AttributedVertices.h"
 #include "formats/BoardFile.h"
 #include "formats/EnglishText.h"
-#include "formats/Table.h"
+#include "formats/Matrix.h"
+#include "formats/TextReader.h"
 #include "graph/Limits.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
@@ -50,12 +51,15 @@ Game grid(std::uint64_t rows, std::uint64_t cols, const std::string& topology,
     return Game::allOn(*std::move(rule));
 }
 
-BlockMeaning meaningNamed(const std::string& name) {
-    if (name != "lights" && name != "matrix") {
-        throw py::value_error("meaning must be \"lights\" or \"matrix\", not \"" + shown(name) +
-                              "\"");
+ReadingKind meaningNamed(const std::string& name) {
+    const auto reading = readingNamed(name);
+    if (!reading) {
+        throw py::value_error(
+            "meaning must be \"lights\", \"matrix\", \"table\", \"edges\", \"adjacency\" or "
+            "\"machine\", not \"" +
+            shown(name) + "\"");
     }
-    return name == "lights" ? BlockMeaning::lights : BlockMeaning::matrix;
+    return *reading;
 }
 
 ParallelEdges parallelNamed(const std::string& name) {
@@ -81,8 +85,9 @@ std::optional<FileFormat> formatGiven(const std::optional<std::string>& name) {
 std::vector<std::string> notesOn(const ReadReport& report, const Rule& rule,
                                  const std::string& path, const ReadOptions& options) {
     const ReadOptionNames names{.graph = "graph=N",
-                                .asLights = "meaning=\"lights\"",
-                                .asMatrix = "meaning=\"matrix\"",
+                                .as = "meaning=...",
+                                .on = "on=\"SYMBOL\"",
+                                .self = {},
                                 .cancel = "parallel=\"cancel\""};
     std::vector<std::string> notes = readNotes(report, rule, options, names);
     for (std::string& note : notes) {
@@ -102,7 +107,7 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
     ReadOptions options{.selfInfluence = selfInfluence,
                         .memory = budget().memory,
                         .report = &report,
-                        .block = meaning ? std::optional(meaningNamed(*meaning)) : std::nullopt,
+                        .reading = meaning ? std::optional(meaningNamed(*meaning)) : std::nullopt,
                         .parallelEdges = parallelNamed(parallel),
                         .graph = graph};
     const std::string name = path.string();
@@ -112,9 +117,9 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
                         }),
                         name)
                     .game;
-    if (options.block && report.block != options.block) {
+    if (options.reading && report.reading != options.reading) {
         throw py::value_error("meaning has no effect on " + shown(name) +
-                              ", which is not a block of 0s and 1s");
+                              ", which has a format of its own");
     }
     std::vector<std::string> notes = notesOn(report, game.rule(), name, options);
     return {std::move(game), std::move(notes)};
@@ -143,8 +148,8 @@ void save(Game game, const std::filesystem::path& path) {
     valueOf(writeFileAtomically(path, text), name);
 }
 
-/// Returns the board of a matrix with a row for each light and a column for each button, as
-/// readTable() does.
+/// Returns the board of a matrix with a row for each light and a column for each button. Light i
+/// and button i are one vertex.
 Game ofMatrix(const AnyArray& array) {
     const BitMatrix matrix = bitMatrixOf(array);
     if (const auto refused =
@@ -161,7 +166,21 @@ Game ofMatrix(const AnyArray& array) {
                 }
             }
         }
-        return tableBoard(matrix.rows(), matrix.cols(), std::move(arcs), {}, {}).game;
+        // Equal names make light i and button i one vertex; they do not remain as labels.
+        std::vector<std::string> names(std::max(matrix.rows(), matrix.cols()));
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            names[i] = std::to_string(i);
+        }
+        const auto first = [&names](std::size_t count) {
+            return std::vector(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(count));
+        };
+        const auto table = valueOf(tableBoard(matrix.rows(), matrix.cols(), arcs,
+                                              first(matrix.rows()), first(matrix.cols()), {}));
+        Graph graph = *table.game.rule().graph();
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            graph.setLabel(v, {});
+        }
+        return Game::allOn(std::move(graph));
     }));
 }
 

@@ -49,6 +49,13 @@ constexpr std::array codeNames{
     "flipSeed",
     "flipSave",
     "unknownTable",
+    "emptyText",
+    "moreStates",
+    "noSuchReading",
+    "onlyWords",
+    "saveAsCsv",
+    "otherFormat",
+    "noEdges",
     "internalError",
 };
 static_assert(codeNames.size() == static_cast<std::size_t>(ErrorCode::internalError) + 1);

@@ -44,6 +44,13 @@ enum class ErrorCode {
     flipSeed,            ///< subject: a game of "Flip" given by its random seed
     flipSave,            ///< a saved game of Simon Tatham's collection
     unknownTable,        ///< subject: the field of a table that is neither a matrix nor edges
+    emptyText,           ///< the file or the text is empty
+    moreStates,          ///< subject: a digit other than 0 and 1 in a board
+    noSuchReading,       ///< subject: a reading that does not fit; expected: the one that fits
+    onlyWords,           ///< the pasted text is not a board but words
+    saveAsCsv,           ///< subject: the extension of a spreadsheet's file
+    otherFormat,         ///< subject: a known format that is not read
+    noEdges,             ///< the file lists vertices, but its edges have no known name
     internalError,       ///< subject: the message of the unexpected exception
 };
 

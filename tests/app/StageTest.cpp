@@ -353,7 +353,7 @@ private Q_SLOTS:
                                     QStringLiteral("play"));
         auto* spotlight = program.window->findChild<Spotlight*>();
         QVERIFY(!spotlight->isVisible());
-        QTest::keyPress(program.page, Spotlight::key);
+        QTest::keyPress(program.window->windowHandle(), Spotlight::key);
         QVERIFY(spotlight->isVisible());
         for (const QPoint& place : {QPoint(300, 400), QPoint(900, 300)}) {
             QCursor::setPos(program.window->mapToGlobal(place));
@@ -366,11 +366,11 @@ private Q_SLOTS:
         }
         // While a key is held down, it repeats pairs of events.
         QKeyEvent again(QEvent::KeyRelease, Spotlight::key, Qt::NoModifier, {}, true);
-        QCoreApplication::sendEvent(program.page, &again);
+        QCoreApplication::sendEvent(program.window->windowHandle(), &again);
         QVERIFY(spotlight->isVisible());
         // The cell under the spotlight can be pressed.
         QVERIFY(spotlight->testAttribute(Qt::WA_TransparentForMouseEvents));
-        QTest::keyRelease(program.page, Spotlight::key);
+        QTest::keyRelease(program.window->windowHandle(), Spotlight::key);
         QVERIFY(!spotlight->isVisible());
     }
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void everyFolderOfTestsIsBuilt();
     void numbersAreReadAlikeInEveryLocale();
     void settingsHaveOnePlace();
+    void theApplicationHasThreeFilters();
     void everyClassIsInOneSource();
 };
 
@@ -119,6 +120,23 @@ void LayoutTest::settingsHaveOnePlace() {
     }
     QCOMPARE(users, (QStringList{"app/settings/Preferences.cpp", "app/settings/Remembered.cpp",
                                  "app/settings/SettingsFile.cpp", "app/settings/SettingsFile.h"}));
+}
+
+void LayoutTest::theApplicationHasThreeFilters() {
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    const QRegularExpression installed(
+        "(qApp|instance\\(\\)|\\bapp(lication)?)(->|\\.)installEventFilter");
+    QVERIFY(installed.match("qApp->installEventFilter(this);").hasMatch());
+    QStringList users;
+    for (const QString& source : tree.sources("app")) {
+        const QString text = tree.read(source);
+        if (text.contains("filterApplication(*this)") || text.contains(installed)) {
+            users << source;
+        }
+    }
+    QCOMPARE(users, (QStringList{"app/lessons/LessonSession.cpp",
+                                 "app/theme/ApplicationFilter.h", // declares the others
+                                 "app/theme/Style.cpp", "app/theme/Touch.cpp"}));
 }
 
 // A class that is too long for one file contains a second idea, which should be a class of its own.

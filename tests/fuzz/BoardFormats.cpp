@@ -21,7 +21,8 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     const ReadOptions options{.progress = &progress, .report = &report};
     const Result<SavedBoard> board = readBoard(text, format, options);
     if (!board) {
-        const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+        const char lineEnd = text.find('\n') == std::string_view::npos ? '\r' : '\n';
+        const auto lines = static_cast<std::size_t>(std::ranges::count(text, lineEnd)) + 1;
         LIGHTSOUT_ASSERT(board.error().position.line <= lines);
         LIGHTSOUT_ASSERT(board.error().position.column <= size + 1);
         return;
@@ -39,7 +40,7 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     // A table that was written is a matrix, whatever it looks like.
     ReadOptions ofWritten{.progress = &progress};
     if (format == FileFormat::csv) {
-        ofWritten.block = BlockMeaning::matrix;
+        ofWritten.expected = ReadingKind::matrix;
     }
     const Result<SavedBoard> again = readBoard(*written, format, ofWritten);
     LIGHTSOUT_ASSERT(again);

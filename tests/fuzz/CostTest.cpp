@@ -151,20 +151,24 @@ QString complaintAbout(FuzzTarget run, const Construct& construct) {
     // A quarter of a megabyte that takes this long would take a second for 4 MB if the cost were
     // quadratic, so shorter times prove enough.
     constexpr double negligible = 0.004;
-    constexpr double measurable = 0.25;
+    static constexpr double measurable = 0.25;
     constexpr double maxGrowth = 2.5;
     if (!isRunAtLength() && secondsFor(run, textOf(construct, megabyte / 4)) < negligible) {
         return {};
     }
+    constexpr int maxRuns = 5; // other processes make a single run slower, but never faster
     std::optional<double> before;
     for (const std::size_t size : {1, 2, 4}) {
         const std::string text = textOf(construct, size * megabyte);
+        const auto isTooLong = [&before](double seconds) {
+            return !isWithin(seconds, 1) ||
+                   (before && seconds > maxGrowth * std::max(*before, measurable));
+        };
         double seconds = secondsFor(run, text);
-        if (before && seconds > maxGrowth * std::max(*before, measurable)) {
-            seconds = std::min(seconds, secondsFor(run, text)); // a second try
+        for (int runs = 1; runs < maxRuns && isTooLong(seconds); ++runs) {
+            seconds = std::min(seconds, secondsFor(run, text));
         }
-        if (!isWithin(seconds, 1) ||
-            (before && seconds > maxGrowth * std::max(*before, measurable))) {
+        if (isTooLong(seconds)) {
             return QString("\"%1\": %2 s for %3 MB, %4 s for half of it")
                 .arg(QString::fromStdString(construct.head + construct.unit).simplified())
                 .arg(seconds)

@@ -207,8 +207,9 @@ class Board:
             path: the file.
             format: the name of its format, such as ``"graph6"``, instead of its extension.
             self_influence: as in :class:`Board`, if the file does not specify it.
-            meaning: the meaning of a block of 0 and 1, ``"lights"`` or ``"matrix"``; by default the
-                more likely one.
+            meaning: how to read a text without a format of its own: ``"lights"``, ``"matrix"``,
+                ``"table"``, ``"edges"``, ``"adjacency"`` or ``"machine"``; by default as is most
+                likely.
             parallel: ``"merge"`` or ``"cancel"``, as in :class:`Board`.
             graph: the number of the graph to read from a file with several graphs, counted from 1.
 
@@ -217,7 +218,7 @@ class Board:
 
         Raises:
             lightsout.Error: the file can't be read; the error contains the line and the column.
-            ValueError: ``meaning`` is given, but the file is not a block of 0 and 1.
+            ValueError: ``meaning`` is given, but the file has a format of its own.
         """
         game, notes = _lightsout.Game.load(
             path, format, self_influence, meaning, parallel, natural("graph", graph)

@@ -10,6 +10,7 @@
 #include "tests/support/WidgetDriver.h"
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -108,7 +109,7 @@ private Q_SLOTS:
         }
     }
 
-    void askWhetherABlockIsLightsOrAMatrix() {
+    void asksHowToReadABlock() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const QString path = files.path(QStringLiteral("block.txt"));
         QFile file(path);
@@ -118,9 +119,9 @@ private Q_SLOTS:
         for (const char* answer : {"cancel", "lights", "matrix"}) {
             bool isAnswered = false;
             files.actions.openFile(path);
-            whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
-                QVERIFY(box.text().contains(QStringLiteral("square of 0s and 1s")));
-                WidgetDriver(box).click(answer);
+            whenDialogOpens<QDialog>([&](QDialog& dialog) {
+                QCOMPARE(dialog.objectName(), QStringLiteral("readings"));
+                WidgetDriver(dialog).click(answer);
                 isAnswered = true;
             });
             QTRY_VERIFY(isAnswered);

@@ -6,6 +6,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,6 +150,56 @@ private Q_SLOTS:
         QCOMPARE(edge({2, 5}), Theme::light().accent);
         QCOMPARE(edge({3, 5}), Theme::light().press);
         QCOMPARE(edge({4, 5}), scale.colour(2, Theme::light()));
+    }
+
+    void aPixelShowsTheGreatestOfItsCells() {
+        Map map(4000, 4000);
+        map.map.showAll();
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QVERIFY(map.map.cellsPerPixel() > 4);
+        // Any three columns contain values above 10, but in the first rows.
+        const QImage picture = map.map.grab().toImage();
+        const QPoint centre = map.map.window().plot().center().toPoint();
+        for (int i = 0; i < 20; ++i) {
+            QCOMPARE(picture.pixelColor(centre + QPoint(i, 2 * i)),
+                     scale.colour(2, Theme::light()));
+        }
+        // The cell pointed at is the greatest one of its pixel.
+        QTest::mouseMove(&map.map, centre);
+        QTRY_VERIFY(map.map.pointed() && map.map.valueAt(*map.map.pointed()).has_value());
+        const HeatCell cell = *map.map.pointed();
+        QVERIFY(map.map.window().cellRect(cell).adjusted(-1, -1, 1, 1).contains(centre));
+        QVERIFY(cell.column % 3 != 0);
+        QVERIFY(map.map.shownText().isEmpty()); // 16 million numbers can't be copied
+    }
+
+    void theOverviewIsFilledOnceTheMapIsUsed() {
+        Map map(1000, 1000);
+        QObject::connect(&map.map, &HeatMap::tilesNeeded, &map.map,
+                         [&map](const QList<HeatTile>&, const QList<HeatTile>& later) {
+                             for (const HeatTile tile : later) {
+                                 map.map.setTile(tile, Map::values(map.map.areaOf(tile)));
+                             }
+                         });
+        map.map.showFirst(30);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QVERIFY(map.map.missingOverview().isEmpty()); // it is not requested yet
+        const auto overview = [&map] {
+            QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            map.map.paintOverview(painter, image.rect());
+            return image;
+        };
+        QCOMPARE(overview().pixelColor(50, 50).alpha(), 0);
+        QTest::mouseMove(&map.map, map.middle({7, 4}));
+        QTRY_COMPARE(overview().pixelColor(50, 50).alpha(), 255);
+        // The values grow with the number of rows and columns.
+        const auto lightness = [picture = overview()](int place) {
+            return picture.pixelColor(place, place).lightness();
+        };
+        QVERIFY(lightness(0) > lightness(10));
+        QVERIFY(lightness(10) > lightness(50));
     }
 
     void pointingAndClickingAreReported() {

@@ -51,15 +51,28 @@ private Q_SLOTS:
         QVERIFY(window.cellAt({51, 31}) == (HeatCell{1, 1}));
         window.showAll();
         QVERIFY(window.visible().last == (HeatCell{1000, 1000}));
-        // The table is too large to be shown completely.
         window = windowOf(100'000, 100'000);
         window.showAll();
-        QCOMPARE(window.cellSize(), 0.5);
-        QVERIFY(window.visible().last == (HeatCell{1000, 1200}));
+        QCOMPARE(window.cellSize(), 0.005);
+        QVERIFY(window.visible().last == (HeatCell{100'000, 100'000}));
         // The table is smaller than the requested part.
         window = windowOf(9, 9);
         window.showFirst(64);
         QVERIFY(window.visible().last == (HeatCell{9, 9}));
+    }
+
+    void zoomingFromTheWholeTableKeepsThePoint() {
+        HeatWindow window;
+        window.setPlot(QRectF(50, 30, 500, 500));
+        window.setTable(10'000, 10'000);
+        window.showAll();
+        const QPointF mouse(333, 222);
+        const auto cell = window.cellAt(mouse);
+        for (int i = 0; i < 30; ++i) {
+            window.zoomBy(1.2, mouse);
+        }
+        QVERIFY(window.cellSize() > 10);
+        QVERIFY(window.cellAt(mouse) == cell);
     }
 
     void zoomingKeepsThePointUnderTheMouse() {

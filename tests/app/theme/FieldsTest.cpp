@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "theme/Fields.h"
+#include "theme/Style.h"
 
 #include "tests/support/Test.h"
 
@@ -20,7 +20,6 @@ namespace {
 /// A form that is higher than its view.
 struct ScrolledForm {
     ScrolledForm() {
-        correctFields();
         auto* form = new QWidget;
         auto* lines = new QVBoxLayout(form);
         number = new QSpinBox;
@@ -67,6 +66,8 @@ class FieldsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
     /// The field keeps its value and does not get the focus; its scroll area scrolls.
     void fieldsWithoutTheFocusAreScrolledPast() {
         const ScrolledForm form;

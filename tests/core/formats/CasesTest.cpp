@@ -168,14 +168,11 @@ void CasesTest::choosesAGraph() {
 void CasesTest::asksWhatABlockIs() {
     ReadReport report;
     QVERIFY(caseBoard("board5.txt", {.report = &report}).hasValue());
-    QVERIFY(report.isAmbiguous && report.block == BlockMeaning::matrix);
-    ReadReport asLights;
-    const auto lights =
-        caseBoard("board5.txt", {.report = &asLights, .block = BlockMeaning::lights});
+    QVERIFY(!report.isClear() && report.reading == ReadingKind::matrix);
+    const auto lights = caseBoard("board5.txt", {.reading = ReadingKind::lights});
     QCOMPARE(lights->game.rule().lattice()->cols, std::size_t{5});
     QCOMPARE(lights->game.lights(), *BitVector::fromString("0101010101010101010101010"));
-    QVERIFY(!asLights.isAmbiguous);
-    const auto table = caseBoard("nonsq.txt", {.block = BlockMeaning::matrix});
+    const auto table = caseBoard("nonsq.txt", {.reading = ReadingKind::table});
     QCOMPARE(table->game.rule().lightCount(), std::size_t{4});
     QCOMPARE(table->game.rule().buttonCount(), std::size_t{6});
 }
@@ -206,8 +203,10 @@ void CasesTest::namesEncodings() {
                                     "<graphml><graph><node id=\"\x80uro\"/></graph></graphml>",
                                     FileFormat::graphMl);
     QCOMPARE(declared->game.rule().graph()->label(0), std::string("€uro"));
-    const auto unknown = readBoard("a b\nb \xE9\n", FileFormat::edgeList);
-    QCOMPARE(unknown.error().code, ErrorCode::notUtf8);
+    ReadReport undeclared;
+    const auto western = readBoard("a b\nb \xE9\n", FileFormat::edgeList, {.report = &undeclared});
+    QCOMPARE(western->game.rule().graph()->label(2), std::string("é"));
+    QCOMPARE(undeclared.encoding, std::string("ISO-8859-1"));
 }
 
 LIGHTSOUT_TEST(CasesTest)

@@ -60,7 +60,7 @@ void FormatOfTextTest::detectsWhatIsWritten_data() {
     QTest::addColumn<FileFormat>("format");
     for (const FileFormat format :
          {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
-          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::dot}) {
+          FileFormat::sparse6, FileFormat::csv, FileFormat::dot}) {
         QTest::addRow("%d", static_cast<int>(format)) << format;
     }
 }
@@ -111,12 +111,12 @@ void FormatOfTextTest::detectsTexts_data() {
     add("comma-separated", "a,b\nb,c\n", FileFormat::csv);
     add("bits", "0 1 0\n1 0 1\n", FileFormat::csv);
     add("numbers", "# x\n0.0 1.0\n1.0 0.0\n", FileFormat::csv);
-    add("edges", "a b\nb c\n", FileFormat::edgeList);
-    add("arrows", "a -> b\n", FileFormat::edgeList);
-    add("edges of networkx", "a b {'weight': 2}\n", FileFormat::edgeList);
-    add("count of vertices", "vertices 5\n0 1\n", FileFormat::edgeList);
-    add("cells", ".#.\n#.#\n", FileFormat::cells);
-    add("cells with blanks", "x - x\n- x -\n", FileFormat::cells);
+    add("edges", "a b\nb c\n", FileFormat::csv);
+    add("arrows", "a -> b\n", FileFormat::csv);
+    add("edges of networkx", "a b {'weight': 2}\n", FileFormat::csv);
+    add("count of vertices", "vertices 5\n0 1\n", FileFormat::csv);
+    add("cells", ".#.\n#.#\n", FileFormat::csv);
+    add("cells with blanks", "x - x\n- x -\n", FileFormat::csv);
     add("cells of Golly", "!Name: x\n.O.\n", FileFormat::cells);
     add("run lengths", "#N x\nx = 3, y = 1\nbob!\n", FileFormat::rle);
     add("run lengths without a header", "bob$3o!", FileFormat::rle);
@@ -217,14 +217,14 @@ void FormatOfTextTest::refuses_data() {
     const auto add = [](const char* text, ErrorCode code, std::size_t line) {
         QTest::newRow(text) << std::string(text) << code << line;
     };
-    add("", ErrorCode::syntax, 0);
-    add(" \r\n\t", ErrorCode::syntax, 0);
+    add("", ErrorCode::emptyText, 0);
+    add(" \r\n\t", ErrorCode::emptyText, 0);
     add("grid:0x3", ErrorCode::numberOutOfRange, 1);
     add("{\"format\": 3}", ErrorCode::notThisFormat, 0);
     add("\n\n{\"format\": ", ErrorCode::syntax, 3);
     add("<html>", ErrorCode::notThisFormat, 0);
     add("~~~~~~~~", ErrorCode::tooManyVertices, 1);
-    add("hello", ErrorCode::wrongLength, 1);
+    add("hello", ErrorCode::onlyWords, 0);
     add("a b\nDear Sir or Madam,\n", ErrorCode::syntax, 2);
     add("0 1\n1\n", ErrorCode::unevenRows, 2);
     add("[[0,1],[1]]", ErrorCode::unevenRows, 1);

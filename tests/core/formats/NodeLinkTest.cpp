@@ -116,10 +116,11 @@ void NodeLinkTest::readsTheFormsOfPrograms_data() {
             {"data": {"id": "b"}}], "edges": [{"data": {"id": "e", "source": "a", "target": "b"}}]}})",
         "0-1", "A|b");
     add("label before name and id",
-        R"({"nodes": [{"id": "x", "name": "n", "label": "l"}, {"id": "y", "name": "m"}]})", "",
-        "l|m");
-    add("other lists", R"({"graph": {"nodes": [{"id": 7}]}, "nodes": [{"id": 0}], "x": [[{}]]})",
-        "", "");
+        R"({"nodes": [{"id": "x", "name": "n", "label": "l"}, {"id": "y", "name": "m"}],
+            "edges": []})",
+        "", "l|m");
+    add("other lists",
+        R"({"graph": {"name": "x"}, "nodes": [{"id": 0}], "x": [[{}]], "links": []})", "", "");
 }
 
 void NodeLinkTest::readsTheFormsOfPrograms() {
@@ -135,7 +136,7 @@ void NodeLinkTest::readsTheFormsOfPrograms() {
 void NodeLinkTest::readsPositions() {
     ReadReport report;
     const auto read = readNodeLink(R"({"nodes": [{"x": 1.5, "y": -2}, {"x": "left", "y": 0},
-        {"x": 1e300, "y": 0}, {"y": 1}, {"data": {}, "position": {"x": 3, "y": 4}}]})",
+        {"x": 1e300, "y": 0}, {"y": 1}, {"data": {}, "position": {"x": 3, "y": 4}}], "edges": []})",
                                    {.report = &report});
     QVERIFY(read.hasValue());
     const Graph& graph = *read->game.rule().graph();
@@ -156,10 +157,8 @@ void NodeLinkTest::reportsIgnoredData() {
 
 void NodeLinkTest::refuses_data() {
     addRefusalColumns();
-    addRefusal("empty text", "", ErrorCode::notThisFormat);
-    addRefusal("a list", "[{\"nodes\": []}]", ErrorCode::notThisFormat);
+    addRefusal("no known key for edges", "{\"nodes\": [1, 2], \"lines\": []}", ErrorCode::noEdges);
     addRefusal("no vertices", "{\"links\": []}", ErrorCode::notThisFormat);
-    addRefusal("vertices that are no list", "{\"nodes\": {}}", ErrorCode::notThisFormat);
     addRefusal("not closed", "{\"nodes\": [\n {\"id\": 1}", ErrorCode::syntax, 2, 10);
     addRefusal("strange character", "{\"nodes\": [\n {\"é\": !}]}", ErrorCode::syntax, 2, 8);
     addRefusal("vertex twice", "{\"nodes\": [{\"id\": 1},\r\n {\"id\": \"1\"}]}",

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/BoardFile.h"
+#include "formats/EnglishText.h"
+#include "formats/TextReader.h"
+#include "tests/core/formats/ReadGraphs.h"
+#include "tests/support/ProcessorTime.h"
+#include "tests/support/Repeated.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+/// Reads what people bring, each with the sentence that says how it was read.
+class ReadingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsFiles_data();
+    void readsFiles();
+    void lacksNoFile();
+    void readsLabelsAndPositions();
+    void readsTexts_data();
+    void readsTexts();
+    void readsOtherBoards();
+    void obeysTheDiagonal();
+    void takesLinearTime_data();
+    void takesLinearTime();
+    void cancels();
+};
+
+namespace {
+
+std::filesystem::path pathOfText(const std::string& name) {
+    return std::filesystem::path(TEST_DATA) / "texts" / name;
+}
+
+std::string sentenceOf(const Result<SavedBoard>& board, const ReadReport& report) {
+    return board ? readingText(*board, report) : "refused: " + englishErrorText(board.error());
+}
+
+} // namespace
+
+void ReadingsTest::readsFiles_data() {
+    QTest::addColumn<std::string>("sentence");
+    const auto add = [](const char* name, const char* sentence) {
+        QTest::newRow(name) << std::string(sentence);
+    };
+    add("adjdict.json", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("aoc-machines.txt", "machine of 4 lights and 6 buttons");
+    add("b-w.txt", "4 x 4 board, 8 lights on");
+    add("colon.txt", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("dot-label-amp.dot", "graph of 5 vertices, 3 edges");
+    add("empty.csv", "refused: the file is empty");
+    add("graphonline.txt", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("header-fr.csv", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hog.lst", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("holes-as-we-write.graphml", "graph of 9 vertices, 8 edges");
+    add("holes-saved-by-igraph.graphml", "graph of 9 vertices, 8 edges");
+    add("light-buttons.txt", "graph of 4 vertices, 4 edges, from a list of neighbours");
+    add("lights-2x2.json", "graph of 2 vertices, 0 edges, from its influence matrix");
+    add("mac-lights.txt", "3 x 3 board, 5 lights on");
+    add("mac.csv", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("many-boards.txt", "5 x 6 board, 15 lights on");
+    add("markdown.txt", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("matlab-disp.txt", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("metis.graph", "refused: this is a file in the format METIS, which is not read");
+    add("mnobanner.mtx", "graph of 3 vertices, 2 edges");
+    add("multi-target.csv", "graph of 4 vertices, 3 edges, from a list of neighbours");
+    add("nbsp.txt", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("net.cx2", "graph of 3 vertices, 2 edges");
+    add("nm-header-edges.txt", "graph of 5 vertices, 6 edges, from a list of edges");
+    add("nodes-table.csv", "graph of 3 vertices, 0 edges, from a table of vertices");
+    add("nx-adjdata.json", "graph of 3 vertices, 2 edges");
+    add("nx-grid.edgelist", "graph of 9 vertices, 12 edges, from a list of edges");
+    add("nxadj.adjlist", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("our-export-header.edges", "graph of 10 vertices, 15 edges, from a list of edges");
+    add("pace.gr", "graph of 3 vertices, 2 edges");
+    add("pylist.txt", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("rows-cols-header-board.txt", "5 x 5 board, 12 lights on");
+    add("sheet-trail.tsv", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("showg.txt", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("size-header-board4.txt", "4 x 4 board, 8 lights on");
+    add("three-state.txt",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("two-mode.net", "table of 3 lights and 2 buttons");
+    add("visjs.json", "graph of 3 vertices, 2 edges");
+    add("yed-live.graphml", "graph of 2 vertices, 1 arc");
+    add("zero-diagonal-same-graph.edges", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("zero-diagonal.mtx", "graph of 3 vertices, 2 edges");
+    add("zero-diagonal.txt", "graph of 3 vertices, 2 edges, from its influence matrix");
+}
+
+void ReadingsTest::readsFiles() {
+    QFETCH(const std::string, sentence);
+    ReadReport report;
+    const auto board = readBoardFile(pathOfText(QTest::currentDataTag()), {.report = &report});
+    QCOMPARE(sentenceOf(board, report), sentence);
+}
+
+void ReadingsTest::lacksNoFile() {
+    readsFiles_data();
+    std::size_t files = 0;
+    for (const auto& file : std::filesystem::directory_iterator(pathOfText(""))) {
+        files += file.is_regular_file() ? 1 : 0;
+    }
+    QCOMPARE(files, std::size_t{42});
+}
+
+void ReadingsTest::readsLabelsAndPositions() {
+    ReadReport report;
+    const auto board = readBoardFile(pathOfText("yed-live.graphml"), {.report = &report});
+    const Graph& graph = *board->game.rule().graph();
+    QCOMPARE(labelsOf(graph), std::string("Hall|Bath"));
+    QVERIFY(graph.position(0) == (Point{469, 246}) && graph.position(1) == (Point{569, 246}));
+    QCOMPARE(leftOutOf(report), std::string());
+}
+
+void ReadingsTest::readsTexts_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("sentence");
+    const auto add = [](const char* name, const char* text, const char* sentence) {
+        QTest::newRow(name) << std::string(text) << std::string(sentence);
+    };
+    add("json vertices",
+        "{\"vertices\":[\"a\",\"b\",\"c\"],\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
+        "graph of 3 vertices, 2 edges");
+    add("json count", "{\"nodes\":3,\"edges\":[[0,1],[1,2]]}", "graph of 3 vertices, 2 edges");
+    add("json edges", "{\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}", "graph of 3 vertices, 2 edges");
+    add("json V E", "{\"V\":[\"a\",\"b\",\"c\"],\"E\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
+        "graph of 3 vertices, 2 edges");
+    add("json from to", "[\n {\"from\":1,\"to\":2},\n {\"from\":2,\"to\":3}]",
+        "graph of 3 vertices, 2 edges");
+    add("json records", "[{\"s\":\"a\",\"t\":\"b\"},{\"s\":\"b\",\"t\":\"c\"}]",
+        "graph of 3 vertices, 2 edges");
+    add("json other keys", "{\"nodes\":[{\"id\":1},{\"id\":2}],\"lines\":[{\"a\":1,\"b\":2}]}",
+        "refused: the file lists vertices, but no edges under a known name (edges, links)");
+    add("jgf graphs",
+        "{\"graphs\":[{\"nodes\":{\"a\":{},\"b\":{}},\"edges\":[{\"source\":\"a\",\"target\":\"b\"}"
+        "]},{\"nodes\":{\"a\":{},\"c\":{}},\"edges\":[]}]}",
+        "graph of 2 vertices, 1 edge");
+    add("gml labels",
+        "graph [ node [ label \"a\" ] node [ label \"b\" ] edge [ source \"a\" target \"b\" ] ]",
+        "graph of 2 vertices, 1 edge");
+    add("gml edges", "graph [ edge [ source 1 target 2 ] edge [ source 2 target 3 ] ]",
+        "graph of 3 vertices, 2 edges");
+    add("matrix market", "% no banner\n3 3 2\n1 2\n2 3\n", "graph of 3 vertices, 2 edges");
+    add("metis weights", "3 2 001\n2 5\n1 5 3 7\n2 7\n",
+        "refused: this is a file in the format METIS, which is not read");
+    add("showg",
+        "\nGraph 1, order 3.\n  0 : 1;\n  1 : 0 2;\n  2 : 1;\n\nGraph 2, order 2.\n  0 : 1;\n  1 : "
+        "0;\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("showg -a", "\nGraph 1, order 3.\n010\n101\n010\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("archive", "PK\003\004aaa", "refused: this is a spreadsheet (.xlsx); save it as CSV");
+    add("blankboards", "#O#\nO#O\n#O#\n\nOOO\n###\nOOO\n", "3 x 3 board, 5 lights on");
+    add("cpp", "int a[3][3] = {{0,1,0},{1,0,1},{0,1,0}};",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("cyto",
+        "{\"elements\":{\"nodes\":[{\"data\":{\"id\":\"a\"}},{\"data\":{\"id\":\"b\"}}],\"edges\":["
+        "{\"data\":{\"source\":\"a\",\"target\":\"b\"}}]}}",
+        "graph of 2 vertices, 1 edge");
+    add("d3",
+        "{\"nodes\":[{\"id\":\"A\"},{\"id\":\"B\"}],\"links\":[{\"source\":\"A\",\"target\":\"B\","
+        "\"value\":1}]}",
+        "graph of 2 vertices, 1 edge");
+    add("dash",
+        "[{\"data\":{\"id\":\"a\",\"label\":\"A\"}},{\"data\":{\"id\":\"b\",\"label\":\"B\"}},{"
+        "\"data\":{\"source\":\"a\",\"target\":\"b\"}}]",
+        "graph of 2 vertices, 1 edge");
+    add("de", "Von;Nach\nA;B\nB;C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("de2", "Quelle\tZiel\tGewicht\nA\tB\t3\nB\tC\t4\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("defaultdict", "defaultdict(<class 'list'>, {0: [1], 1: [0, 2], 2: [1]})",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("dictlines", "graph = {\n  'A': ['B'],\n  'B': ['A', 'C'],\n  'C': ['B'],\n}\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("dictlist", "{'a': ['b'], 'b': ['a', 'c'], 'c': ['b']}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("dictset", "{0: {1}, 1: {0, 2}, 2: {1}}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("dl", "dl n=3 format=edgelist1\ndata:\n1 2\n2 3\n",
+        "refused: this is a file in the format DL (UCINET), which is not read");
+    add("drawio", "<mxfile><diagram/></mxfile>",
+        "refused: this is a file in the format draw.io, which is not read");
+    add("emoji", "🟨⬛🟨\n⬛🟨⬛\n", "2 x 3 board, 3 lights on");
+    add("es", "Origen,Destino\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("flat", "0 1\n", "graph of 2 vertices, 1 edge, from a list of edges");
+    add("gephinodes", "Id,Label\n1,Ana\n2,Bea\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("graphology",
+        "{\"attributes\":{},\"nodes\":[{\"key\":\"a\"},{\"key\":\"b\"}],\"edges\":[{\"key\":\"e\","
+        "\"source\":\"a\",\"target\":\"b\"}]}",
+        "graph of 2 vertices, 1 edge");
+    add("gridpy", "[((0, 0), (0, 1)), ((0, 1), (0, 2))]",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("he", "מקור,יעד\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("it", "Origine;Destinazione\nA;B\nB;C\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("java", "int[][] a = {{0,1,0},{1,0,1},{0,1,0}};",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("jgf",
+        "{\"graph\":{\"nodes\":{\"a\":{\"label\":\"A\"},\"b\":{\"label\":\"B\"}},\"edges\":[{"
+        "\"source\":\"a\",\"target\":\"b\"}]}}",
+        "graph of 2 vertices, 1 edge");
+    add("js", "const a = [[0,1,0],[1,0,1],[0,1,0]];",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("jsonnoedge", "{\"nodes\":[{\"id\":1},{\"id\":2}]}",
+        "refused: the file lists vertices, but no edges under a known name (edges, links)");
+    add("julia1", "3×3 Matrix{Int64}:\n 0  1  0\n 1  0  1\n 0  1  0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("julia2",
+        "3×3 SparseMatrixCSC{Int64, Int64} with 4 stored entries:\n ⋅  1  ⋅\n 1  ⋅  1\n ⋅  1  ⋅\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("julia3", "3×3 BitMatrix:\n 0  1  0\n 1  0  1\n 0  1  0",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("julia4", "[0 1 0; 1 0 1; 0 1 0]",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latex1", "\\begin{pmatrix} 0 & 1 & 0 \\\\ 1 & 0 & 1 \\\\ 0 & 1 & 0 \\end{pmatrix}",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latex2", "\\begin{bmatrix}\n0 & 1 & 0 \\\\\n1 & 0 & 1 \\\\\n0 & 1 & 0\n\\end{bmatrix}\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latex3",
+        "\\left[\\begin{array}{ccc}\n0 & 1 & 0 \\\\\n1 & 0 & 1 \\\\\n0 & 1 & 0 "
+        "\\\\\n\\end{array}\\right]\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latlon", "Name,Lat,Lon\nA,1.5,2.5\nB,3.5,4.5\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("lb", "L1: b1 b2\nL2: b2 b3\n", "table of 2 lights and 3 buttons");
+    add("leda", "LEDA.GRAPH\nstring\nint\n-1\n3\n",
+        "refused: this is a file in the format LEDA, which is not read");
+    add("leet", "[[\"X\",\".\"],[\"O\",\"X\"]]",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("leet2", "[[\"X\",\".\",\"X\"],[\".\",\"X\",\".\"]]", "2 x 3 board, 3 lights on");
+    add("lgl", "# a\nb\n# b\nc\n", "refused: this is a file in the format LGL, which is not read");
+    add("listids",
+        "{\"directed\":false,\"multigraph\":false,\"graph\":{},\"nodes\":[{\"id\":[0,0]},{\"id\":["
+        "0,1]}],\"links\":[{\"source\":[0,0],\"target\":[0,1]}]}",
+        "graph of 2 vertices, 1 edge");
+    add("mach1", "[.###.#] (0,1,2,3,4) (0,3,4) (0,1,2,4,5) (1,2) {10,11,11,5,10,5}\n",
+        "machine of 6 lights and 4 buttons");
+    add("mathematica1", "{{0, 1, 0}, {1, 0, 1}, {0, 1, 0}}",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("mathematica2", "0   1   0\n\n1   0   1\n\n0   1   0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("mathematica3", "Graph[{1 <-> 2, 2 <-> 3}]",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mathematica4", "{1 -> 2, 2 -> 3}", "graph of 3 vertices, 2 arcs, from a list of edges");
+    add("mathematica5", "{{1,2},{2,3}}", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mathematica6", "{1 ↔ 2, 2 ↔ 3}", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("matlab1", "A = [0 1 0; 1 0 1; 0 1 0];",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("matlab2", "A =\n\n   0   1   0\n   1   0   1\n   0   1   0\n\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("matlab3", "A =\n\n  3×3 logical array\n\n   0   1   0\n   1   0   1\n   0   1   0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("matlab4", "A = [0 1 0\n     1 0 1\n     0 1 0]",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("matlabsp",
+        "A =\n\n   (2,1)        1\n   (1,2)        1\n   (3,2)        1\n   (2,3)        1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("maxima", "[ 0  1  0 ]\n[         ]\n[ 1  0  1 ]\n[         ]\n[ 0  1  0 ]\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("md2",
+        "|   | A | B | C |\n|---|:-:|---|---|\n| A | 0 | 1 | 0 |\n| B | 1 | 0 | 1 |\n| C | 0 | 1 | "
+        "0 |\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("n1", "3\n1 2\n2 3\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("n5", "5\n10101\n01010\n10101\n01010\n10101\n", "5 x 5 board, 13 lights on");
+    add("nm0", "3 2\n0 1\n1 2\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("nmiso", "5 2\n1 2\n2 3\n", "graph of 5 vertices, 2 edges, from a list of edges");
+    add("nmw", "3 2\n1 2 5\n2 3 7\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("np1", "array([[0, 1, 0],\n       [1, 0, 1],\n       [0, 1, 0]])\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("np2", "[[0 1 0]\n [1 0 1]\n [0 1 0]]\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("np3",
+        "array([[False,  True, False],\n       [ True, False,  True],\n       [False,  True, "
+        "False]])\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("np4", "array([[0, 1], [1, 0]], dtype=uint8)",
+        "graph of 2 vertices, 1 edge, from its influence matrix");
+    add("np5", "[[0. 1. 0.]\n [1. 0. 1.]\n [0. 1. 0.]]",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("np6", "np.array([[1,1,0],[1,1,1],[0,1,1]])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("npmatrix", "matrix([[0, 1, 0],\n        [1, 0, 1],\n        [0, 1, 0]])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("nxadjview", "AdjacencyView({0: {1: {}}, 1: {0: {}, 2: {}}, 2: {1: {}}})",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("nxedges", "EdgeView([(0, 1), (1, 2)])",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("nxedges2", "OutEdgeView([('a', 'b'), ('b', 'c')])",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("nxedgesdata", "[('a', 'b', {'weight': 3}), ('b', 'c', {})]",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("nxnew",
+        "{\"directed\":false,\"multigraph\":false,\"graph\":{},\"nodes\":[{\"id\":0},{\"id\":1}],"
+        "\"edges\":[{\"source\":0,\"target\":1}]}",
+        "graph of 2 vertices, 1 edge");
+    add("octavesp",
+        "A =\n\nCompressed Column Sparse (rows = 3, cols = 3, nnz = 4 [44%])\n\n  (2, 1) -> 1\n  "
+        "(1, 2) -> 1\n  (3, 2) -> 1\n  (2, 3) -> 1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("oneword", "hello", "refused: 4 entries instead of 137");
+    add("org", "| 0 | 1 | 0 |\n|---+---+---|\n| 1 | 0 | 1 |\n| 0 | 1 | 0 |\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("pairs1", "1-2\n2-3\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs10", "A - B\nB - C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs2", "1-2, 2-3", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs3", "A -> B\nB -> C\n", "graph of 3 vertices, 2 arcs, from a list of edges");
+    add("pairs4", "A->B, B->C", "graph of 3 vertices, 2 arcs, from a list of edges");
+    add("pairs5", "(0, 1), (1, 2)", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs6", "(1,2)\n(2,3)\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs7", "A -- B\nB -- C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs8", "A → B\nB → C\n", "graph of 3 vertices, 2 arcs, from a list of edges");
+    add("pairs9", "{0,1},{1,2}", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pandas", "   0  1  2\n0  0  1  0\n1  1  0  1\n2  0  1  0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("pandas2", "   a  b  c\na  0  1  0\nb  1  0  1\nc  0  1  0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("pandascsv", ",0,1,2\n0,0,1,0\n1,1,0,1\n2,0,1,0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("prose", "Hello world, this is\na text that nobody\ncan read as a board.\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"a text that "
+        "nobody\"; give columns Source and Target, or equally many entries in each row");
+    add("prose2", "Dear all\nsee you\non Monday\n",
+        "graph of 6 vertices, 3 edges, from a list of edges");
+    add("pt", "Origem,Destino\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("py", "a = [[0,1,0],\n     [1,0,1],\n     [0,1,0]]\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r1",
+        "     [,1] [,2] [,3]\n[1,]    0    1    0\n[2,]    1    0    1\n[3,]    0    1    0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r2", "  V1 V2 V3\n1  0  1  0\n2  1  0  1\n3  0  1  0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r3", "  a b c\na 0 1 0\nb 1 0 1\nc 0 1 0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r4",
+        "3 x 3 sparse Matrix of class \"dgCMatrix\"\n            \n[1,] . 1 .\n[2,] 1 . 1\n[3,] . "
+        "1 .\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("sage1", "[0 1 0]\n[1 0 1]\n[0 1 0]\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("sage2", "matrix(GF(2), [[0,1,0],[1,0,1],[0,1,0]])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("sage3", "A = matrix(GF(2), 3, 3, [[0, 1, 0],\n    [1, 0, 1],\n    [0, 1, 0]])\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("scipy1", "  (0, 1)\t1\n  (1, 0)\t1\n  (1, 2)\t1\n  (2, 1)\t1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("scipy2",
+        "<Compressed Sparse Row sparse matrix of dtype 'int64'\n\twith 4 stored elements and shape "
+        "(3, 3)>\n  Coords\tValues\n  (0, 1)\t1\n  (1, 0)\t1\n  (1, 2)\t1\n  (2, 1)\t1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("shopping", "milk\nbread\neggs\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"milk\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("size5c5", "5 5\n0 1 0 0 1\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n1 0 0 1 0\n",
+        "graph of 5 vertices, 5 edges, from its influence matrix");
+    add("strs", "[\".#.\", \"#.#\"]", "2 x 3 board, 3 lights on");
+    add("strs2", "[\"010\",\"101\"]", "2 x 3 board, 3 lights on");
+    add("sympy1", "Matrix([\n[0, 1, 0],\n[1, 0, 1],\n[0, 1, 0]])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("sympy2", "⎡0  1  0⎤\n⎢       ⎥\n⎢1  0  1⎥\n⎢       ⎥\n⎣0  1  0⎦\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("table", ",b1,b2,b3\nl1,1,0,1\nl2,0,1,1\n", "table of 2 lights and 3 buttons");
+    add("tf", "T F T\nF T F\n", "2 x 3 board, 3 lights on");
+    add("threes", "01210\n20102\n01010\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("two", "2\n3 3\n010\n111\n010\n2 2\n11\n00\n", "3 x 3 board, 5 lights on");
+    add("uneven", "0 1 0\n1 0\n0 1 0\n", "refused: a row of 2 entries instead of 3");
+    add("unknownhdr", "Foo,Bar\nA,B\nB,C\nC,D\n",
+        "graph of 6 vertices, 4 edges, from a list of edges");
+    add("uva", "5 5\n#####\n#...#\n#...#\n#...#\n#####\n", "5 x 5 board, 16 lights on");
+    add("weights", "0 3 0\n3 0 5\n0 5 0\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("wide", "0 1 0 1\n1 0 1 0\n", "2 x 4 board, 4 lights on");
+    add("yn", "YNY\nNYN\nYYY\n", "3 x 3 board, 6 lights on");
+}
+
+void ReadingsTest::readsTexts() {
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, sentence);
+    ReadReport report;
+    const auto board = readBoardNamed("a.txt", text, {.report = &report});
+    QCOMPARE(sentenceOf(board, report), sentence);
+}
+
+void ReadingsTest::readsOtherBoards() {
+    const auto second = readBoardFile(pathOfText("many-boards.txt"), {.graph = 2});
+    QCOMPARE(second->game.lights().toString().substr(0, 6), std::string("001010"));
+    const auto machine = readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2});
+    QCOMPARE(machine->game.rule().lightCount(), std::size_t{5});
+    QCOMPARE(machine->game.rule().buttonCount(), std::size_t{5});
+    QCOMPARE(readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 3}).error().code,
+             ErrorCode::graphOutOfRange);
+    const std::string graphs = "Graph 1, order 3.\n0 : 1;\n1 : 0 2;\n2 : 1;\n"
+                               "Graph 2, order 2.\n0 : 1;\n1 : 0;\n";
+    QCOMPARE(readBoardNamed("a.txt", graphs, {.graph = 2})->game.vertexCount(), std::size_t{2});
+    QCOMPARE(readBoardNamed("a.txt", graphs, {.graph = 3}).error().code,
+             ErrorCode::graphOutOfRange);
+    const auto black = readBoardFile(pathOfText("b-w.txt"), {.on = "b"});
+    const auto white = readBoardFile(pathOfText("b-w.txt"));
+    QCOMPARE(black->game.lights() ^ white->game.lights(), BitVector::ones(16));
+}
+
+void ReadingsTest::obeysTheDiagonal() {
+    const auto edges = readBoardFile(pathOfText("zero-diagonal-same-graph.edges"));
+    for (const char* name : {"zero-diagonal.txt", "zero-diagonal.mtx", "mnobanner.mtx"}) {
+        ReadReport report;
+        const auto matrix = readBoardFile(pathOfText(name), {.report = &report});
+        QVERIFY2(report.hasZeroDiagonal, name);
+        QVERIFY(!matrix->game.rule().hasSameInfluence(edges->game.rule()));
+        const auto usual = readBoardFile(pathOfText(name), {.diagonal = true});
+        QVERIFY(usual->game.rule().hasSameInfluence(edges->game.rule()));
+    }
+}
+
+void ReadingsTest::takesLinearTime_data() {
+    QTest::addColumn<std::string>("pattern");
+    for (const char* pattern :
+         {"0 ",     "1",           "a ",    "a b\n", "(",        "[",        "\"", "\"\"",
+          "'",      "' ",          "-",     "->",    ",",        "a,",       "\\", "\n",
+          "#",      "# ",          "1 2\n", "{a: ",  "(0, 1), ", "\xC2\xA0", "()", "[0],",
+          "1: 2\n", "a,\"b\nc\",", "=",     "5 5\n", "x",        "\t"}) {
+        QTest::newRow(pattern) << std::string(pattern);
+    }
+}
+
+void ReadingsTest::takesLinearTime() {
+    QFETCH(const std::string, pattern);
+    constexpr std::size_t bytes = 2'000'000;
+    const std::string text = repeated(pattern, bytes / pattern.size());
+    const double begin = threadSeconds();
+    static_cast<void>(readBoardNamed("a.txt", text).hasValue());
+    QVERIFY(isWithin(threadSeconds() - begin, 1));
+}
+
+void ReadingsTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, readText(repeated("0 1\n", 1000), {.progress = &progress}));
+}
+
+LIGHTSOUT_TEST(ReadingsTest)
+#include "ReadingsTest.moc"
