@@ -1901,6 +1901,18 @@
         <source>a value of the page</source>
         <translation>a value of the page</translation>
     </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>a condition such as n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>%1 was expected at the end.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>%1 was expected, not “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>LiveResults</name>
@@ -2412,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Send the question to the pupils&apos; phones</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>Random press</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5041,10 @@
             <numerusform>%Ln guesses of the class, from %1 to %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games %1</source>
+        <translation>games %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Guide</name>
@@ -5776,6 +5796,72 @@
     <message>
         <source>Write %1 % if you mean percent.</source>
         <translation>Write %1 % if you mean percent.</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>Games: %1 of %2. At the end, the light was on in %3 of them.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>Not yet. Move the slider on.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>Not these. Click on a tile again to unmark it.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>Which other tiles?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Looking for a counterexample …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>Disproved: %1 is a counterexample.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>Disproved: %1 is a counterexample (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>This could not be computed for %1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>The condition holds for no square up to %1, so nothing was tested.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>No counterexample: it holds for %Ln square up to %1. That is no proof.</numerusform>
+            <numerusform>No counterexample: it holds for %Ln squares up to %1. That is no proof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>This is not how it continues. Try another block.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 is not in the pattern.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>Yes. Which others change the light of %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>All %Ln: an even number.</numerusform>
+            <numerusform>All %Ln: an even number.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>Which cells of the pattern change the light of %1?</translation>
     </message>
 </context>
 <context>

@@ -1901,6 +1901,18 @@
         <source>a value of the page</source>
         <translation>une valeur de la page</translation>
     </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>une condition comme n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>Il manque à la fin&#x202f;:&#x202f;%1.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>Attendu&#x202f;:&#x202f;%1, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>LiveResults</name>
@@ -2412,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>Appui au hasard</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5041,10 @@
         <source>guess %1</source>
         <translation>estimation %1</translation>
     </message>
+    <message>
+        <source>games %1</source>
+        <translation>parties&#x202f;%1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Guide</name>
@@ -5776,6 +5796,72 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>Parties&#x202f;:&#x202f;%1 sur&#x202f;%2. À la fin, la lumière était allumée dans&#x202f;%3 d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>Pas encore. Continuez à déplacer le curseur.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>Ce ne sont pas celles-là. Un nouveau clic retire la marque.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>Quelles autres tuiles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Recherche d’un contre-exemple…</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>Réfutée&#x202f;:&#x202f;%1 est un contre-exemple.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>Réfutée&#x202f;:&#x202f;%1 est un contre-exemple (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>Ce calcul n’a pas abouti pour&#x202f;%1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>Aucun carré jusqu’à&#x202f;%1 ne vérifie la condition&#x202f;: rien n’a été testé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>Aucun contre-exemple&#x202f;: elle est vraie pour&#x202f;%Ln carré jusqu’à&#x202f;%1. Ce n’est pas une preuve.</numerusform>
+            <numerusform>Aucun contre-exemple&#x202f;: elle est vraie pour&#x202f;%Ln carrés jusqu’à&#x202f;%1. Ce n’est pas une preuve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>La phrase ne continue pas ainsi. Essayez un autre bloc.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 n’est pas dans la configuration.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>Oui. Quelles autres changent la lumière de&#x202f;%1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>%Ln en tout&#x202f;: un nombre pair.</numerusform>
+            <numerusform>%Ln en tout&#x202f;: un nombre pair.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>Quelles cases de la configuration changent la lumière de&#x202f;%1&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>האם התכוונתם ל־“%1”?</translation>
+        <translation>האם התכוונתם ל־„%1”?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
@@ -1900,6 +1900,18 @@
     <message>
         <source>a value of the page</source>
         <translation>ערך של העמוד</translation>
+    </message>
+    <message>
+        <source>a condition such as n &gt; 3</source>
+        <translation>תנאי כמו n &gt; 3</translation>
+    </message>
+    <message>
+        <source>%1 was expected at the end.</source>
+        <translation>חסר בסוף: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was expected, not “%2”.</source>
+        <translation>צפוי כאן: %1, ולא „%2”.</translation>
     </message>
 </context>
 <context>
@@ -2084,7 +2096,7 @@
     </message>
     <message>
         <source>Step of “%1”</source>
-        <translation>צעד של “%1”</translation>
+        <translation>צעד של „%1”</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -2412,6 +2424,10 @@
     <message>
         <source>Send the question to the pupils&apos; phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
+    </message>
+    <message>
+        <source>Random press</source>
+        <translation>לחיצה אקראית</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5041,10 @@
         <source>guess %1</source>
         <translation>ניחוש %1</translation>
     </message>
+    <message>
+        <source>games %1</source>
+        <translation>משחקים %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Guide</name>
@@ -5776,6 +5796,72 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2. At the end, the light was on in %3 of them.</source>
+        <translation>משחקים: %1 מתוך %2. בסופם הנורה דלקה ב־%3 מהם.</translation>
+    </message>
+    <message>
+        <source>Not yet. Move the slider on.</source>
+        <translation>עדיין לא. המשיכו להזיז את המחוון.</translation>
+    </message>
+    <message>
+        <source>Not these. Click on a tile again to unmark it.</source>
+        <translation>לא אלה. לחיצה נוספת על אריח מסירה את הסימון.</translation>
+    </message>
+    <message>
+        <source>Which other tiles?</source>
+        <translation>אילו אריחים נוספים?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>מחפש דוגמה נגדית …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample.</source>
+        <translation>הופרכה: %1 הוא דוגמה נגדית.</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is a counterexample (%2).</source>
+        <translation>הופרכה: %1 הוא דוגמה נגדית (%2).</translation>
+    </message>
+    <message>
+        <source>This could not be computed for %1.</source>
+        <translation>לא היה אפשר לחשב זאת עבור %1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no square up to %1, so nothing was tested.</source>
+        <translation>התנאי אינו מתקיים באף ריבוע עד %1, ולכן דבר לא נבדק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample: it holds for %Ln square(s) up to %1. That is no proof.</source>
+        <translation>
+            <numerusform>אין דוגמה נגדית: היא נכונה בריבוע אחד עד %1. זו אינה הוכחה.</numerusform>
+            <numerusform>אין דוגמה נגדית: היא נכונה ב־%Ln ריבועים עד %1. זו אינה הוכחה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not how it continues. Try another block.</source>
+        <translation>המשפט אינו ממשיך כך. נסו חלק אחר.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the pattern.</source>
+        <translation>%1 אינה בתבנית.</translation>
+    </message>
+    <message>
+        <source>Yes. Which others change the light of %1?</source>
+        <translation>כן. אילו עוד משנות את הנורה של %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln: an even number.</source>
+        <translation>
+            <numerusform>אחת בסך הכול: מספר זוגי.</numerusform>
+            <numerusform>%Ln בסך הכול: מספר זוגי.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cells of the pattern change the light of %1?</source>
+        <translation>אילו משבצות של התבנית משנות את הנורה של %1?</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,11 @@ namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
     static constexpr std::array commands{
-        &infoCommand,        &solveCommand,   &hardestCommand,   &nearestCommand, &eliminateCommand,
-        &determinantCommand, &inverseCommand, &kernelCommand,    &tilingsCommand, &lawCommand,
-        &simulateCommand,    &chainCommand,   &statesCommand,    &chanceCommand,  &censusCommand,
-        &sweepCommand,       &convertCommand, &challengeCommand, &dealCommand,    &worksheetCommand,
-        &pageCommand,        &lessonCommand,
+        &infoCommand,      &solveCommand,       &pressCommand,   &hardestCommand,   &nearestCommand,
+        &eliminateCommand, &determinantCommand, &inverseCommand, &kernelCommand,    &tilingsCommand,
+        &lawCommand,       &simulateCommand,    &chainCommand,   &statesCommand,    &chanceCommand,
+        &censusCommand,    &sweepCommand,       &convertCommand, &challengeCommand, &dealCommand,
+        &worksheetCommand, &pageCommand,        &lessonCommand,
     };
     return commands;
 }

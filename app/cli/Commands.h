@@ -22,6 +22,7 @@ extern const Command lawCommand;
 extern const Command lessonCommand;
 extern const Command nearestCommand;
 extern const Command pageCommand;
+extern const Command pressCommand;
 extern const Command simulateCommand;
 extern const Command solveCommand;
 extern const Command statesCommand;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Convert.h"
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
-#include "formats/BoardFile.h"
 #include "formats/Losses.h"
 #include "graph/Limits.h"
 
@@ -17,21 +17,6 @@ constexpr std::array<OptionDescription, 1> convertOptions{{
     {"--to", "FORMAT",
      "The format to write; needed if the name of OUT does not show it, or for standard output"},
 }};
-
-FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
-    const auto name = arguments.text("--to");
-    const auto format = name ? formatNamed(*name) : formatOfPath(path);
-    if (!format || !isWritable(*format)) {
-        const std::string given = name ? *name : std::filesystem::path(path).extension().string();
-        throw Failure{
-            .where = name ? "--to" : shown(path),
-            .what = (given.empty()
-                         ? std::string("the name does not show the format to write")
-                         : "\"" + shown(given) + "\" is not a file format that can be written") +
-                    "; supported formats: " + extensionsText(writableExtensions())};
-    }
-    return *format;
-}
 
 /// Returns a description of the information that is lost when the written file is read again.
 std::string lossText(Loss loss) {
@@ -112,22 +97,49 @@ double bytesOf(const Rule& rule, FileFormat format) {
     return 0;
 }
 
+} // namespace
+
+FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
+    const auto name = arguments.text("--to");
+    const auto format = name ? formatNamed(*name) : formatOfPath(path);
+    if (!format || !isWritable(*format)) {
+        const std::string given = name ? *name : std::filesystem::path(path).extension().string();
+        throw Failure{
+            .where = name ? "--to" : shown(path),
+            .what = (given.empty()
+                         ? std::string("the name does not show the format to write")
+                         : "\"" + shown(given) + "\" is not a file format that can be written") +
+                    "; supported formats: " + extensionsText(writableExtensions())};
+    }
+    return *format;
+}
+
+Outcome boardFile(const SavedBoard& board, FileFormat format, const std::string& out,
+                  const Arguments& arguments, Progress& progress) {
+    progress.checkpoint();
+    checkWork(arguments, shown(out), {.bytes = bytesOf(board.game.rule(), format)});
+    std::string text =
+        valueOf(writeBoard(board, format, {.progress = &progress}), sourceOfFile(out));
+    Outcome outcome{.notes = notesOf(board, format, out)};
+    if (isStandardOutput(out, arguments)) {
+        outcome.text = std::move(text);
+    } else {
+        outcome.output = OutputFile::prepare(out, std::move(text), &progress);
+    }
+    return outcome;
+}
+
+namespace {
+
 Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, convertPositionals[0]);
     const std::string& out = arguments.positional(1, convertPositionals[1]);
     const FileFormat format = formatToWrite(arguments, out);
     const bool isToOutput = isStandardOutput(out, arguments);
     const SavedBoard board = boardNamed(in, shown(in), arguments);
-    progress.checkpoint();
-    checkWork(arguments, shown(out), {.bytes = bytesOf(board.game.rule(), format)});
-    std::string text =
-        valueOf(writeBoard(board, format, {.progress = &progress}), sourceOfFile(out));
-    Outcome outcome{.notes = notesOf(board, format, out)};
-    if (isToOutput) {
-        outcome.text = std::move(text);
-    } else {
-        outcome.text = arguments.wantsJson() ? "{}\n" : "";
-        outcome.output = OutputFile::prepare(out, std::move(text), &progress);
+    Outcome outcome = boardFile(board, format, out, arguments, progress);
+    if (arguments.wantsJson() && !isToOutput) {
+        outcome.text = "{}\n";
     }
     return outcome;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Pictures.h"
 #include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/Reduction.h"
+#include "game/VertexName.h"
 #include "gf2/RecordedElimination.h"
 #include "solve/RecordedChase.h"
 #include "support/Assert.h"
@@ -130,17 +132,10 @@ std::string textFor(const BitMatrix& matrix) {
     return text;
 }
 
-/// Returns text that lists the vertices to which the rows and columns of a board with marks belong.
-std::string textFor(const Reduction& reduction) {
-    const auto list = [](const std::vector<Vertex>& vertices) {
-        std::string text;
-        for (const Vertex v : vertices) {
-            text += " " + std::to_string(v);
-        }
-        return text.empty() ? std::string(" none") : text;
-    };
-    return "Rows: lights of the vertices" + list(reduction.lights()) +
-           "\nColumns: buttons of the vertices" + list(reduction.buttons()) + "\n";
+/// Returns text that lists the vertices to which the rows and columns belong.
+std::string textFor(const Rule& rule, const Reduction& reduction) {
+    return "Rows: lights of the vertices " + namesOf(rule, reduction.lights()) +
+           "\nColumns: buttons of the vertices " + namesOf(rule, reduction.buttons()) + "\n";
 }
 
 std::string textFor(const Recording& recording, bool showsMatrices) {
@@ -191,6 +186,7 @@ std::string jsonFor(const Recording& recording, const Rule& rule, bool showsMatr
         json["rows"] = reduction.lights();
         json["columns"] = reduction.buttons();
     }
+    addLabels(json, rule);
     json["operations"] = nlohmann::ordered_json::array();
     for (const RowOperation& operation : elimination.operations) {
         if (operation.kind == RowOperation::Kind::swap) {
@@ -240,6 +236,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
         record(board.game, arguments.text("--method").value_or("gauss"), arguments, progress);
     const Rule& rule = board.game.rule();
     const bool showsMatrices = arguments.has("--show-matrices");
+    const bool namesVertices = rule.isMarked() || hasLabels(rule);
     if (showsMatrices) {
         const auto n = static_cast<double>(recording.elimination.start.rows());
         constexpr double bytesPerEntry = 4; // as text, and in the strings of the JSON lists
@@ -251,7 +248,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
                       : recording.elimination.contradiction ? Status::answeredNo
                                                             : Status::answered,
             .text = arguments.wantsJson() ? jsonFor(recording, rule, showsMatrices)
-                                          : (rule.isMarked() ? textFor(Reduction(rule)) : "") +
+                                          : (namesVertices ? textFor(rule, Reduction(rule)) : "") +
                                                 textFor(recording, showsMatrices)};
 }
 

@@ -59,6 +59,7 @@ Outcome runHardest(const Arguments& arguments, Progress& progress) {
     if (hardest.boardsByPresses) {
         answer["boards_by_presses"] = *hardest.boardsByPresses;
     }
+    addLabels(answer, rule);
     return {.text = answer.dump() + "\n"};
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "game/Reduction.h"
+#include "game/VertexName.h"
 #include "gf2/Elimination.h"
 
 #include <nlohmann/json.hpp>
@@ -48,15 +50,20 @@ std::string textFor(const Rule& rule, const std::optional<BitMatrix>& inverse) {
     if (!inverse) {
         return "Not invertible\n";
     }
+    // "x1", but "x[Hall]" for a label
+    const auto variable = [&rule, areLabelled = hasLabels(rule)](const char* letter, Vertex v) {
+        const std::string name = vertexName(rule, v);
+        return letter + (areLabelled ? "[" + name + "]" : name);
+    };
     std::string text;
     for (std::size_t row = 0; row < inverse->rows(); ++row) {
         if (!rule.hasButton(row)) {
             continue;
         }
-        text += "x" + std::to_string(row + 1) + " =";
+        text += variable("x", row) + " =";
         const char* separator = " ";
         inverse->row(row).forEachOne([&](std::size_t light) {
-            text += separator + std::string("d") + std::to_string(light + 1);
+            text += separator + variable("d", light);
             separator = " + ";
         });
         text += "\n";
@@ -64,9 +71,10 @@ std::string textFor(const Rule& rule, const std::optional<BitMatrix>& inverse) {
     return text;
 }
 
-std::string jsonFor(const std::optional<BitMatrix>& inverse) {
+std::string jsonFor(const Rule& rule, const std::optional<BitMatrix>& inverse) {
     nlohmann::ordered_json json;
     json["invertible"] = inverse.has_value();
+    addLabels(json, rule);
     if (inverse) {
         json["rows"] = nlohmann::ordered_json::array();
         for (std::size_t row = 0; row < inverse->rows(); ++row) {
@@ -82,7 +90,8 @@ Outcome runInverse(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), arguments, progress);
     return {.status = inverse ? Status::answered : Status::answeredNo,
-            .text = arguments.wantsJson() ? jsonFor(inverse) : textFor(board.game.rule(), inverse)};
+            .text = arguments.wantsJson() ? jsonFor(board.game.rule(), inverse)
+                                          : textFor(board.game.rule(), inverse)};
 }
 
 } // namespace

@@ -67,6 +67,7 @@ Outcome runKernel(const Arguments& arguments, Progress& progress) {
     if (areWeighed) {
         answer["weights"] = weights;
     }
+    addLabels(answer, rule);
     return {.text = answer.dump() + "\n"};
 }
 

@@ -55,6 +55,7 @@ constexpr std::array expectedTexts{
     "a question that allows an answer of this kind",
     "a number or a quantity",
     "a quantity with its arguments in brackets",
+    "a condition such as n > 3",
     "a shorter, less nested formula",
     "a letter, a number, a sign or a formula command",
     "a known formula command",
@@ -110,8 +111,9 @@ std::vector<Vertex> onesOf(const BitVector& set) {
     return ones;
 }
 
-constexpr std::array askNames{"until", "number",  "predict", "choice", "click",
-                              "page",  "pattern", "matrix",  "forced", "impossible"};
+constexpr std::array askNames{"until",      "number", "predict", "choice",     "click",    "page",
+                              "pattern",    "matrix", "forced",  "impossible", "changers", "slide",
+                              "conjecture", "tiles",  "games",   "blocks"};
 
 /// Returns an example of an answer that the question accepts, or nullopt if none is known.
 std::optional<std::string> exampleOf(const Step& step, Progress& progress) {
@@ -122,6 +124,9 @@ std::optional<std::string> exampleOf(const Step& step, Progress& progress) {
         if (ask.goal.kind == Goal::Kind::vertices || ask.goal.kind == Goal::Kind::edges) {
             return std::to_string(ask.goal.number) +
                    (ask.goal.kind == Goal::Kind::vertices ? " vertices" : " edges");
+        }
+        if (ask.goal.kind == Goal::Kind::hub) {
+            return std::to_string(ask.goal.number) + " vertices, one joined to all others";
         }
         if (ask.goal.kind == Goal::Kind::graph) {
             return std::to_string(ask.goal.graph.vertexCount()) + " vertices, " +
@@ -134,6 +139,14 @@ std::optional<std::string> exampleOf(const Step& step, Progress& progress) {
         return "press " + cellsText(rule, onesOf(ask.goal.set));
     case Ask::Kind::impossible:
         return "try " + cellsText(rule, onesOf(ask.goal.set));
+    case Ask::Kind::changers: {
+        std::string text;
+        for (const Vertex light : ask.lights) {
+            text += (text.empty() ? "click " : "; ") +
+                    cellsText(rule, onesOf(changersOf(step.game, light)));
+        }
+        return text;
+    }
     case Ask::Kind::number:
     case Ask::Kind::predict: {
         Quantities quantities(step.game);
@@ -147,9 +160,31 @@ std::optional<std::string> exampleOf(const Step& step, Progress& progress) {
     case Ask::Kind::page:
         return ask.page.mode.empty() ? ask.page.page : ask.page.page + " " + ask.page.mode;
     case Ask::Kind::pattern:
-        return "a sum of " + std::to_string(ask.cells) + " cells";
+        return "a sum of " + std::to_string(ask.count) + " cells";
     case Ask::Kind::matrix:
         return ask.isReduced ? "reduced" : "echelon";
+    case Ask::Kind::slide: {
+        const auto number = sliderAnswer(ask, step.game, progress);
+        return number ? std::optional(decimal(*number)) : std::nullopt;
+    }
+    case Ask::Kind::conjecture:
+        return "nullity >= 0";
+    case Ask::Kind::tiles: {
+        std::string text = "click";
+        for (const std::size_t tile : ask.tiles) {
+            text += ' ' + std::to_string(tile + 1);
+        }
+        return text;
+    }
+    case Ask::Kind::games:
+        return counted(ask.count, "game", "games");
+    case Ask::Kind::blocks: {
+        std::string text;
+        for (const Choice& choice : ask.choices) {
+            text += choice.isRight ? (text.empty() ? "" : " ") + wordsOf(choice.text) : "";
+        }
+        return text;
+    }
     }
     return std::nullopt;
 }

@@ -57,6 +57,7 @@ Outcome runNearest(const Arguments& arguments, Progress& progress) {
     answer["changes"] = nearest.lights.toString();
     answer["proven"] = nearest.isProven();
     answer["lower_bound"] = nearest.lowerBound;
+    addLabels(answer, game.rule());
     if (isInterrupted) {
         answer["interrupted"] = true;
     }

@@ -2,6 +2,7 @@
 #include "cli/Pictures.h"
 
 #include "arguments/Messages.h"
+#include "game/VertexName.h"
 #include "io/Text.h"
 #include "solve/Solutions.h"
 
@@ -103,9 +104,27 @@ std::string picture(const Rule& rule, const BitVector& vertices) {
         return "  " + std::to_string(count) + " of " +
                counted(vertices.size(), "vertex", "vertices") + "\n";
     }
-    std::string text = " ";
-    vertices.forEachOne([&text](Vertex v) { text += " " + std::to_string(v); });
-    return text + (count == 0 ? " none\n" : "\n");
+    std::vector<Vertex> list;
+    vertices.forEachOne([&list](Vertex v) { list.push_back(v); });
+    return "  " + namesOf(rule, list) + "\n";
+}
+
+std::string namesOf(const Rule& rule, const std::vector<Vertex>& vertices) {
+    std::string text;
+    for (const Vertex v : vertices) {
+        text += (text.empty() ? "" : ", ") + vertexName(rule, v);
+    }
+    return vertices.empty() ? "none" : text;
+}
+
+void addLabels(nlohmann::ordered_json& answer, const Rule& rule) {
+    if (!hasLabels(rule)) {
+        return;
+    }
+    answer["labels"] = nlohmann::ordered_json::array();
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        answer["labels"].push_back(rule.graph()->label(v));
+    }
 }
 
 AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices) {

@@ -7,13 +7,20 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <vector>
 
 namespace lightsout::cli {
 
 /// Returns a set of vertices in human-readable form: rows of "X" and "." on grids, otherwise the
-/// numbers of the vertices. For large boards, returns only the number of vertices in the set. Ends
+/// names of the vertices. For large boards, returns only the number of vertices in the set. Ends
 /// with a line break.
 std::string picture(const Rule& rule, const BitVector& vertices);
+
+/// Returns the names of vertices (game/VertexName.h), separated by commas.
+std::string namesOf(const Rule& rule, const std::vector<Vertex>& vertices);
+
+/// Adds the labels of all vertices to an answer if there are any.
+void addLabels(nlohmann::ordered_json& answer, const Rule& rule);
 
 /// Returns the entries as 0s and 1s for a file, piece by piece: one line per row on grids,
 /// otherwise a single line.

@@ -337,6 +337,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
         json["press_count"] = answer.vector.count();
     }
     addTo(json, parts, withPresses);
+    addLabels(json, solver.rule());
     if (timing != nullptr) {
         json["seconds"] = {{"build", timing->build}, {"solve", timing->solve}};
     }

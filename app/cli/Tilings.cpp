@@ -5,6 +5,7 @@
 #include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
+#include "game/VertexName.h"
 #include "tiling/Obstruction.h"
 #include "tiling/TilingClasses.h"
 #include "tiling/TilingSearch.h"
@@ -108,7 +109,7 @@ WhyNone whyNone(const Rule& rule, Progress& progress) {
     WhyNone why{.reason = {}, .lights = uncoverableLights(rule, obstruction, progress)};
     switch (obstruction.kind) {
     case Obstruction::Kind::darkLight:
-        why.reason = "no press changes light " + std::to_string(obstruction.light);
+        why.reason = "no press changes light " + vertexName(rule, obstruction.light);
         break;
     case Obstruction::Kind::sizes:
         why.reason = std::to_string(obstruction.lights) +
@@ -159,7 +160,7 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
     return text;
 }
 
-std::string jsonFor(const Listing& listing, bool isCountOnly,
+std::string jsonFor(const Rule& rule, const Listing& listing, bool isCountOnly,
                     const std::vector<TilingClass>* classes, const WhyNone* why) {
     nlohmann::ordered_json json;
     json["count"] = listing.count;
@@ -181,6 +182,9 @@ std::string jsonFor(const Listing& listing, bool isCountOnly,
         json["reason"] = why->reason;
         json["obstruction"] = why->lights ? nlohmann::ordered_json(why->lights->toString())
                                           : nlohmann::ordered_json();
+    }
+    if (!isCountOnly || classes != nullptr || why != nullptr) {
+        addLabels(json, rule);
     }
     if (listing.isInterrupted) {
         json["interrupted"] = true;
@@ -229,7 +233,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
                       : exist               ? Status::answered
                                             : Status::answeredNo,
             .text = arguments.wantsJson()
-                        ? jsonFor(listing, isCountOnly, shownClasses, shownWhy)
+                        ? jsonFor(rule, listing, isCountOnly, shownClasses, shownWhy)
                         : textFor(rule, listing, isCountOnly, shownClasses, shownWhy)};
 }
 

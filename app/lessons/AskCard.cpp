@@ -4,24 +4,38 @@
 #include "controls/TextLabel.h"
 #include "lessons/GuessAxis.h"
 #include "lessons/ProseView.h"
+#include "lessons/TilesView.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <random>
 #include <utility>
 
 namespace lightsout {
+
+static bool isWritten(const Ask& ask) {
+    return ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict ||
+           ask.kind == Ask::Kind::conjecture;
+}
 
 AskCard::AskCard(LessonSession& session, QWidget* parent)
     : QFrame(parent), session_(session),
       title_(new TextLabel(TextRole::body, TextLabel::Tone::accent, this)),
       text_(new ProseView(this)), answerRow_(new QWidget(this)), field_(new QLineEdit(this)),
-      check_(new QPushButton(this)), choiceBox_(new QWidget(this)), hintText_(new ProseView(this)),
-      line_(new QFrame(this)), message_(new ProseView(this)), axis_(new GuessAxis(this)),
+      check_(new QPushButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
+      tiles_(new TilesView(this)), random_(new QPushButton(this)), sentence_(new ProseView(this)),
+      choiceBox_(new QWidget(this)), hintText_(new ProseView(this)), line_(new QFrame(this)),
+      message_(new ProseView(this)), axis_(new GuessAxis(this)),
       notice_(makeLabel(TextRole::body, true, this)), hint_(new QPushButton(this)),
       class_(new QPushButton(this)), skip_(new QPushButton(this)) {
     setObjectName(QStringLiteral("ask"));
@@ -35,7 +49,10 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     notice_->setObjectName(QStringLiteral("notice"));
     notice_->setWordWrap(true);
     skip_->setFlat(true);
-    for (QPushButton* button : {check_, hint_, class_, skip_}) {
+    slider_->setObjectName(QStringLiteral("slider"));
+    random_->setObjectName(QStringLiteral("pressRandomly"));
+    sentence_->setObjectName(QStringLiteral("sentence"));
+    for (QPushButton* button : {check_, hint_, class_, skip_, random_}) {
         button->setAutoDefault(true);
     }
     hint_->setIcon(themedIcon(QStringLiteral("hint")));
@@ -44,6 +61,15 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     const auto give = [this] { session_.answer(field_->text()); };
     connect(check_, &QPushButton::clicked, this, give);
     connect(field_, &QLineEdit::returnPressed, this, give);
+    connect(field_, &QLineEdit::textEdited, &session, &LessonSession::forgetAnswer);
+    const auto slide = [this] {
+        const auto& [from, to, by] = session_.step().ask->numbers;
+        session_.slideTo(from + slider_->value() * by, !slider_->isSliderDown());
+    };
+    connect(slider_, &QSlider::valueChanged, this, slide);
+    connect(slider_, &QSlider::sliderReleased, this, slide);
+    connect(tiles_, &TilesView::clicked, &session, &LessonSession::toggleTile);
+    connect(random_, &QPushButton::clicked, &session, &LessonSession::pressRandomly);
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
     connect(class_, &QPushButton::clicked, &session, &LessonSession::askClass);
@@ -86,6 +112,10 @@ void AskCard::arrange() {
     layout->addWidget(title_);
     layout->addWidget(text_);
     layout->addWidget(answerRow_);
+    layout->addWidget(slider_);
+    layout->addWidget(tiles_);
+    layout->addWidget(random_, 0, Qt::AlignLeading);
+    layout->addWidget(sentence_);
     layout->addWidget(choiceBox_);
     layout->addWidget(hintText_);
     layout->addWidget(line_);
@@ -102,7 +132,24 @@ void AskCard::showAsk() {
     }
     const Ask& ask = *session_.step().ask;
     field_->clear();
-    answerRow_->setVisible(ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict);
+    answerRow_->setVisible(isWritten(ask));
+    // A conjecture is a formula, which is written from left to right in every language.
+    field_->setLayoutDirection(ask.kind == Ask::Kind::conjecture ? Qt::LeftToRight
+                                                                 : layoutDirection());
+    slider_->setVisible(ask.kind == Ask::Kind::slide);
+    if (ask.kind == Ask::Kind::slide) {
+        const auto& [from, to, by] = ask.numbers;
+        const QSignalBlocker blocked(slider_);
+        slider_->setLayoutDirection(Qt::LeftToRight);
+        slider_->setRange(0, static_cast<int>(std::lround((to - from) / by)));
+        slider_->setValue(
+            static_cast<int>(std::lround((session_.guess().value_or(from) - from) / by)));
+    }
+    tiles_->setVisible(ask.kind == Ask::Kind::tiles);
+    if (ask.kind == Ask::Kind::tiles) {
+        tiles_->setShares(ask.numbers);
+    }
+    sentence_->setVisible(ask.kind == Ask::Kind::blocks);
     makeChoices(ask);
     refresh();
 }
@@ -133,17 +180,24 @@ void AskCard::makeChoices(const Ask& ask) {
         policy.setHeightForWidth(true);
         button->setSizePolicy(policy);
         choiceTexts_.push_back(text);
-        choiceBox_->layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
+    }
+    // The file lists the blocks of a sentence in their order.
+    std::vector<std::size_t> order(choiceTexts_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (ask.kind == Ask::Kind::blocks) {
+        constexpr std::uint32_t seed = 5;
+        std::shuffle(order.begin(), order.end(), std::minstd_rand(seed));
+    }
+    for (const std::size_t i : order) {
+        choiceBox_->layout()->addWidget(choiceTexts_[i]->parentWidget());
     }
     choiceBox_->setVisible(!ask.choices.empty());
 }
 
 QWidget* AskCard::answerPlace() const {
     const auto& ask = session_.step().ask;
-    const bool isWritten =
-        ask && (ask->kind == Ask::Kind::number || ask->kind == Ask::Kind::predict);
-    return isWritten ? field_ : nullptr;
+    return ask && isWritten(*ask) ? field_ : nullptr;
 }
 
 void AskCard::showHints(const Ask& ask) {
@@ -157,6 +211,36 @@ void AskCard::showHints(const Ask& ask) {
     hint_->setText(tr("Hint %1 of %2").arg(session_.shownHints() + 1).arg(all));
 }
 
+void AskCard::showChoices(const Ask& ask) {
+    const Rule& rule = session_.step().game.rule();
+    const ShownNumbers numbers = session_.numbers();
+    const bool isSentence = ask.kind == Ask::Kind::blocks;
+    const std::vector<std::size_t> placed =
+        isSentence ? session_.placedBlocks() : std::vector<std::size_t>();
+    for (std::size_t i = 0; i < choiceTexts_.size(); ++i) {
+        choiceTexts_[i]->setProse(ask.choices[i].text, rule, numbers);
+        auto* button = static_cast<QPushButton*>(choiceTexts_[i]->parentWidget());
+        button->setAccessibleName(choiceTexts_[i]->words());
+        const bool isTried = session_.isTried(i);
+        button->findChild<QWidget*>(QStringLiteral("tried"))->setVisible(isTried);
+        button->setAccessibleDescription(isTried ? LessonSession::tr("Not this one. Try another.")
+                                                 : QString());
+        button->setEnabled(!session_.isDone());
+        button->setVisible(isSentence
+                               ? !session_.isDone() && std::ranges::find(placed, i) == placed.end()
+                               : !session_.isDone() || ask.choices[i].isRight);
+    }
+    Prose sentence;
+    for (const std::size_t block : placed) {
+        if (!sentence.empty()) {
+            sentence.push_back({.words = " "});
+        }
+        sentence.insert(sentence.end(), ask.choices[block].text.begin(),
+                        ask.choices[block].text.end());
+    }
+    sentence_->setProse(sentence, rule, numbers);
+}
+
 void AskCard::refresh() {
     if (!session_.step().ask) {
         return;
@@ -168,17 +252,7 @@ void AskCard::refresh() {
                     : ask.kind == Ask::Kind::predict ? tr("Predict first")
                                                      : tr("Your turn"));
     text_->setProse(ask.text, rule, numbers);
-    for (std::size_t i = 0; i < choiceTexts_.size(); ++i) {
-        choiceTexts_[i]->setProse(ask.choices[i].text, rule, numbers);
-        auto* button = static_cast<QPushButton*>(choiceTexts_[i]->parentWidget());
-        button->setAccessibleName(choiceTexts_[i]->words());
-        const bool isTried = session_.isTried(i);
-        button->findChild<QWidget*>(QStringLiteral("tried"))->setVisible(isTried);
-        button->setAccessibleDescription(isTried ? LessonSession::tr("Not this one. Try another.")
-                                                 : QString());
-        button->setEnabled(!session_.isDone());
-        button->setVisible(!session_.isDone() || ask.choices[i].isRight);
-    }
+    showChoices(ask);
     field_->setEnabled(!session_.isDone());
     check_->setEnabled(!session_.isDone());
     if (session_.isDone() && field_->text().isEmpty()) {
@@ -186,11 +260,23 @@ void AskCard::refresh() {
     }
     showHints(ask);
     message_->setProse(session_.message(), rule, numbers);
-    const auto result = session_.guessedResult();
+    const auto tally = session_.tally();
+    const auto result = tally ? tally : session_.guessedResult();
     axis_->setVisible(result.has_value());
     if (result) {
-        axis_->setValues(*session_.guess(), *result, session_.classGuesses());
+        axis_->setValues(session_.shownGuess(), *result, session_.classGuesses(),
+                         tally.has_value());
     }
+    if (const auto mistake = session_.mistake()) {
+        field_->setSelection(mistake->first, mistake->second);
+    }
+    slider_->setEnabled(!session_.isDone());
+    for (std::size_t tile = 0; tile < TilesView::tileCount; ++tile) {
+        tiles_->setMarked(tile, session_.isMarked(tile));
+    }
+    tiles_->setEnabled(!session_.isDone());
+    random_->setText(tr("Random press"));
+    random_->setVisible(ask.kind == Ask::Kind::games && !session_.isDone());
     notice_->setText(session_.notice());
     notice_->setVisible(!session_.notice().isEmpty());
     line_->setVisible(!message_->isEmpty() || !session_.notice().isEmpty());

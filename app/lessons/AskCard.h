@@ -7,11 +7,13 @@
 
 class QLineEdit;
 class QPushButton;
+class QSlider;
 
 namespace lightsout {
 
 class GuessAxis;
 class TextLabel;
+class TilesView;
 
 /// The card "Your turn", with the question of a step, the controls to answer it, the feedback, and
 /// hints.
@@ -33,6 +35,7 @@ private:
     void arrange();
     void makeChoices(const Ask& ask);
     void showHints(const Ask& ask);
+    void showChoices(const Ask& ask);
 
     LessonSession& session_;
     TextLabel* title_;
@@ -40,6 +43,10 @@ private:
     QWidget* answerRow_;
     QLineEdit* field_;
     QPushButton* check_;
+    QSlider* slider_;
+    TilesView* tiles_;
+    QPushButton* random_; ///< presses any cell
+    ProseView* sentence_; ///< the blocks so far
     QWidget* choiceBox_;
     std::vector<ProseView*> choiceTexts_;
     ProseView* hintText_; ///< shows the latest hint

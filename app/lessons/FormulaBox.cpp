@@ -73,7 +73,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
         addMatrix(formula, font, numbers);
         break;
     case Formula::Kind::value:
-        addText(numbers.value(formula.value), font);
+        addText(numbers.value(formula.value).replace(QLatin1Char('-'), QChar(0x2212)), font);
         break;
     case Formula::Kind::press:
         addText(numbers.symbol(QLatin1Char('x'), formula.cell), italic(font));
@@ -110,15 +110,55 @@ void FormulaBox::add(const FormulaBox& box, QPointF origin) {
     descent_ = std::max(descent_, box.descent_ + origin.y());
 }
 
+/// Returns whether a part is a round bracket, possibly with an exponent.
+static bool isBracket(const Formula& part, const char* bracket) {
+    const Formula& base = part.kind == Formula::Kind::scripted ? part.parts[0] : part;
+    return base.kind == Formula::Kind::sign && base.text == bracket;
+}
+
+/// Returns the font for a part of a row, which is larger for brackets around a fraction.
+static QFont fontOfPart(const Formula& formula, std::size_t index, QFont font) {
+    const auto& parts = formula.parts;
+    const bool isOpening = isBracket(parts[index], "(");
+    if (!isOpening && !isBracket(parts[index], ")")) {
+        return font;
+    }
+    int depth = 0;
+    for (std::size_t i = index; i < parts.size(); isOpening ? ++i : --i) { // ends below 0, too
+        depth += isBracket(parts[i], "(") ? 1 : isBracket(parts[i], ")") ? -1 : 0;
+        if (depth == 0) {
+            return font;
+        }
+        if (parts[i].kind == Formula::Kind::fraction) {
+            constexpr double fractionScale = 1.8;
+            font.setPointSizeF(font.pointSizeF() * fractionScale);
+            return font;
+        }
+    }
+    return font;
+}
+
 void FormulaBox::addRow(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
     const double em = QFontMetricsF(font).height();
     bool isFirst = true;
-    for (const Formula& part : formula.parts) {
+    for (std::size_t i = 0; i < formula.parts.size(); ++i) {
+        const Formula& part = formula.parts[i];
+        const QFont own = fontOfPart(formula, i, font);
         const bool isSign = part.kind == Formula::Kind::sign;
         const bool hasRoom = isSign && isSpaced(part.text) && !isFirst;
         const bool isComma = isSign && part.text == ",";
         width_ += hasRoom ? em * 0.18 : 0;
-        add(FormulaBox(part, font, numbers), QPointF(width_, 0));
+        // A larger bracket keeps its middle on the axis, and its exponent the usual size.
+        const bool isLarge = own != font;
+        const bool isPower = isLarge && part.kind == Formula::Kind::scripted;
+        const FormulaBox box(isPower ? part.parts[0] : part, own, numbers);
+        const double down = axis(own) - axis(font);
+        add(box, QPointF(width_, down));
+        if (isPower) {
+            constexpr double rise = 0.75;
+            add(FormulaBox(part.parts[2], script(font), numbers),
+                QPointF(width_, down - box.ascent_ * rise));
+        }
         width_ += hasRoom || isComma ? em * 0.18 : em * 0.04;
         isFirst = false;
     }
@@ -173,8 +213,9 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
         entries.emplace_back(formula.parts[i], font, numbers);
         const std::size_t row = i / formula.columns;
         widths[i % formula.columns] = std::max(widths[i % formula.columns], entries[i].width_);
-        ascents[row] = std::max(ascents[row], entries[i].ascent_);
-        descents[row] = std::max(descents[row], entries[i].descent_);
+        // The brackets and the neighbouring rows keep away from high entries such as fractions.
+        ascents[row] = std::max(ascents[row], entries[i].ascent_ + metrics.leading() + 2);
+        descents[row] = std::max(descents[row], entries[i].descent_ + 2);
     }
     double height = 0;
     for (std::size_t row = 0; row < ascents.size(); ++row) {

@@ -25,12 +25,21 @@ GuessAxis::GuessAxis(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GuessAxis::setValues(double guess, double result, std::vector<double> classGuesses) {
+QString GuessAxis::resultName() const {
+    return (isTally_ ? tr("games %1") : tr("result %1")).arg(valueText(result_));
+}
+
+void GuessAxis::setValues(std::optional<double> guess, double result,
+                          std::vector<double> classGuesses, bool isTally) {
     guess_ = guess;
     result_ = result;
+    isTally_ = isTally;
     classGuesses_ = std::move(classGuesses);
     std::ranges::sort(classGuesses_);
-    QString name = tr("Your guess: %1, the result: %2").arg(valueText(guess), valueText(result));
+    QString name =
+        !guess || isTally
+            ? resultName()
+            : tr("Your guess: %1, the result: %2").arg(valueText(*guess), valueText(result));
     if (!classGuesses_.empty()) {
         name += QStringLiteral(". ") +
                 tr("%Ln guess(es) of the class, from %1 to %2", nullptr,
@@ -52,8 +61,9 @@ void GuessAxis::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     // Numbers grow from left to right in every language. The axis contains 0.
-    double low = std::min({0.0, guess_, result_});
-    double high = std::max({low + 1e-9, guess_, result_});
+    const double guess = guess_.value_or(result_);
+    double low = std::min({0.0, guess, result_});
+    double high = std::max({low + 1e-9, guess, result_, isTally_ ? 1.0 : 0.0});
     if (!classGuesses_.empty()) {
         // A joke of one pupil must not move all other guesses together.
         constexpr double most = 3;
@@ -75,8 +85,8 @@ void GuessAxis::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint);
     std::map<int, int> piled;
-    for (const double guess : classGuesses_) {
-        const double place = placeOf(std::clamp(guess, low, high));
+    for (const double other : classGuesses_) {
+        const double place = placeOf(std::clamp(other, low, high));
         const int before = piled[static_cast<int>(place / classDot)]++;
         painter.drawEllipse(QPointF(place, middle - 2 * classDot * before), classDot, classDot);
     }
@@ -92,8 +102,10 @@ void GuessAxis::paintEvent(QPaintEvent*) {
         const double top = isAbove ? middle - guessDot - line : middle + guessDot;
         painter.drawText(QRectF(left, top, wide, line), Qt::AlignCenter, name);
     };
-    draw(result_, tr("result %1").arg(valueText(result_)), theme.quiet, false);
-    draw(guess_, tr("guess %1").arg(valueText(guess_)), theme.press, true);
+    draw(result_, resultName(), theme.quiet, false);
+    if (guess_) {
+        draw(guess, tr("guess %1").arg(valueText(guess)), theme.press, true);
+    }
 }
 
 } // namespace lightsout

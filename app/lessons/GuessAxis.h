@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace lightsout {
@@ -14,7 +15,9 @@ class GuessAxis : public QWidget {
 public:
     explicit GuessAxis(QWidget* parent = nullptr);
 
-    void setValues(double guess, double result, std::vector<double> classGuesses);
+    /// Shows the result of games instead of a computed result if `isTally` is true.
+    void setValues(std::optional<double> guess, double result, std::vector<double> classGuesses,
+                   bool isTally = false);
 
     QSize sizeHint() const override;
 
@@ -22,8 +25,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    double guess_ = 0;
+    QString resultName() const;
+
+    std::optional<double> guess_;
     double result_ = 0;
+    bool isTally_ = false;
     std::vector<double> classGuesses_; ///< in ascending order
 };
 

@@ -27,6 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -37,6 +38,40 @@
 namespace lightsout {
 
 namespace {
+
+/// A label whose wrapped lines begin at the same place in right-to-left languages, too. Qt draws
+/// the blank at which it breaks such a line in front of it.
+class Heading : public TextLabel {
+public:
+    using TextLabel::TextLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        if (!QApplication::isRightToLeft()) {
+            TextLabel::paintEvent(event);
+            return;
+        }
+        const QRect inside = contentsRect();
+        QTextLayout layout(text(), font());
+        QStringList lines;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(inside.width());
+            lines << text().mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+        const int height = fontMetrics().lineSpacing();
+        int top = inside.top() + (inside.height() - height * static_cast<int>(lines.size())) / 2;
+        QPainter painter(this);
+        painter.setLayoutDirection(Qt::RightToLeft);
+        painter.setPen(palette().color(QPalette::WindowText));
+        for (const QString& line : lines) {
+            painter.drawText(QRect(inside.left(), top, inside.width(), height),
+                             Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, line);
+            top += height;
+        }
+    }
+};
 
 constexpr int deskWidth = 408;
 constexpr int lowHeight = 236; ///< height if the dock is below the pages
@@ -174,7 +209,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     : QDockWidget(&frame.window), shelf_(shelf), window_(frame.window),
       session_(workbench, frame, *this), pointer_(new PointerOverlay(frame.window)),
       body_(new QWidget(this)), scroll_(new QScrollArea(body_)),
-      title_(makeLabel(TextRole::title, false, body_)),
+      title_(new Heading(TextRole::title, TextLabel::Tone::text, body_)),
       place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
       more_(new QToolButton(body_)), close_(new QToolButton(body_)),
       stepTitle_(makeLabel(TextRole::title, false, body_)), text_(new ProseView(body_)),

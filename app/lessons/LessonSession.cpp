@@ -4,17 +4,22 @@
 #include "board/BoardView.h"
 #include "controls/Card.h"
 #include "document/Autosave.h"
+#include "lessons/FlyingCopies.h"
 #include "lessons/LessonQuestions.h"
 #include "lessons/LessonStep.h"
+#include "lessons/LessonText.h"
 #include "lessons/LessonValues.h"
 #include "settings/Preferences.h"
 #include "settings/Remembered.h"
 #include "text/BoardText.h"
+#include "text/NumberText.h"
 #include "theme/ApplicationFilter.h"
 #include "web/WebPage.h"
 
 #include <QMouseEvent>
+#include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QStyle>
 #include <QTimer>
 
 #include <algorithm>
@@ -130,8 +135,19 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     tried_.clear();
     message_.clear();
     notice_.clear();
+    mistake_.reset();
+    testing_.cancel();
+    isSliderReleased_ = false;
+    lightsDone_ = 0;
+    placed_ = 0;
+    markedTiles_.clear();
+    games_ = 0;
+    gamesOn_ = 0;
+    isGameOver_ = false;
     shownHints_ = 0;
-    guess_.reset();
+    guess_ = step().ask && step().ask->kind == Ask::Kind::slide
+                 ? std::optional(step().ask->numbers.front())
+                 : std::nullopt;
     written_.reset();
     values_.clear();
     if (setsUp) {
@@ -146,7 +162,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
         isDone_ = true;
         const auto guess = guesses_.find(index_);
-        guess_ = guess == guesses_.end() ? std::nullopt : std::optional(guess->second);
+        guess_ = guess == guesses_.end() ? guess_ : std::optional(guess->second);
+        placed_ = step().ask->choices.size();
+        markedTiles_.insert(step().ask->tiles.begin(), step().ask->tiles.end());
         showAnswer();
     }
     workbench_.document.setPieces(lesson_->hasPieces);
@@ -157,6 +175,57 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
     applyNumbering();
     markPresses(begun_);
     Q_EMIT stepChanged();
+    QTimer::singleShot(0, this, [this, index = index_] { // when the page is laid out
+        if (isOpen() && index_ == index) {
+            flyMirrorImages();
+        }
+    });
+    if (!isDone_ && isAboutGames()) { // so that nothing moves when games have been played
+        showMessage({}, gamesNotice());
+    }
+    if (!isDone_ && step().ask->kind == Ask::Kind::changers) {
+        showMessage({},
+                    tr("Which cells of the pattern change the light of %1?").arg(flashedLight()));
+    }
+}
+
+/// Returns the position, from 1, of which this one is a mirror image, in blocks of this side.
+static std::size_t unmirrored(std::size_t position, std::size_t side) {
+    const std::size_t period = 2 * (side + 1);
+    const std::size_t within = position % period;
+    return within <= side ? within : period - within;
+}
+
+void LessonSession::flyMirrorImages() {
+    const std::size_t side = step().mirrored;
+    const Lattice* cells = begun_.rule().cells();
+    if (side == 0 || cells == nullptr || isDone_) {
+        return;
+    }
+    std::vector<std::pair<QRect, QRect>> ways;
+    BitVector first(begun_.vertexCount());
+    QPointer<QWidget> view;
+    begun_.presses().forEachOne([&](Vertex press) {
+        const CellName to{press / cells->cols + 1, press % cells->cols + 1};
+        const CellName from{unmirrored(to.row, side), unmirrored(to.number, side)};
+        const LandmarkPlace begin = frame_.landmark({.name = "cell", .cell = from});
+        const LandmarkPlace end = frame_.landmark({.name = "cell", .cell = to});
+        view = end.widget;
+        first.set(press, from == to);
+        ways.emplace_back(begin.rect, end.rect);
+    });
+    auto* board = qobject_cast<BoardView*>(view.data());
+    if (board == nullptr ||
+        board->style()->styleHint(QStyle::SH_Widget_Animate, nullptr, board) == 0) {
+        return;
+    }
+    board->setRinged(first);
+    const auto* flying = new FlyingCopies(*board, std::move(ways));
+    connect(flying, &FlyingCopies::arrived, this, [this, index = index_] {
+        if (isOpen() && index_ == index) {
+            markPresses(workbench_.document.game());
+        }
+    });
 }
 
 void LessonSession::applyNumbering() {
@@ -176,7 +245,8 @@ void LessonSession::markPresses(const std::optional<Game>& game) {
 
 bool LessonSession::isAboutSinglePresses() const {
     return step().ask &&
-           (step().ask->kind == Ask::Kind::forced || step().ask->kind == Ask::Kind::impossible);
+           (step().ask->kind == Ask::Kind::forced || step().ask->kind == Ask::Kind::impossible ||
+            step().ask->kind == Ask::Kind::changers);
 }
 
 Place LessonSession::lastPage() const {
@@ -237,6 +307,7 @@ void LessonSession::compute() {
                              judge(*std::exchange(written_, std::nullopt));
                          }
                          noticeError();
+                         noticeSlider();
                          Q_EMIT changed();
                      });
 }
@@ -273,7 +344,7 @@ void LessonSession::showAnswer() {
     const Ask& ask = *step().ask;
     message_ = ask.done;
     for (const Choice& choice : ask.choices) {
-        if (choice.isRight && !choice.why.empty()) {
+        if (ask.kind == Ask::Kind::choice && choice.isRight && !choice.why.empty()) {
             message_ = choice.why;
             break;
         }
@@ -343,7 +414,189 @@ void LessonSession::noticeError() {
     }
 }
 
+std::optional<double> LessonSession::shownGuess() const {
+    if (!isAboutGames()) {
+        return guess_;
+    }
+    const auto later = guesses_.lower_bound(index_);
+    return later == guesses_.begin() ? std::nullopt : std::optional(std::prev(later)->second);
+}
+
+bool LessonSession::isAboutGames() const {
+    return step().ask && step().ask->kind == Ask::Kind::games;
+}
+
+std::optional<double> LessonSession::tally() const {
+    return isAboutGames() ? std::optional(static_cast<double>(gamesOn_) /
+                                          static_cast<double>(std::max<std::size_t>(1, games_)))
+                          : std::nullopt;
+}
+
+void LessonSession::pressRandomly() {
+    if (!isGameOver_) {
+        const auto count = static_cast<std::uint32_t>(workbench_.document.game().vertexCount());
+        workbench_.document.press(QRandomGenerator::global()->bounded(count));
+    }
+}
+
+QString LessonSession::gamesNotice() const {
+    return tr("Games: %1 of %2. At the end, the light was on in %3 of them.")
+        .arg(games_)
+        .arg(step().ask->count)
+        .arg(gamesOn_);
+}
+
+void LessonSession::followGame() {
+    const Game& game = workbench_.document.game();
+    const Ask& ask = *step().ask;
+    if (isGameOver_ || game.vertexCount() != begun_.vertexCount() ||
+        game.pressCount() < begun_.pressCount() + ask.goal.number) {
+        return;
+    }
+    ++games_;
+    gamesOn_ += game.lights()[ask.goal.set.findNext(0)] ? 1 : 0;
+    isGameOver_ = games_ < ask.count;
+    if (!isGameOver_) {
+        finish();
+        return;
+    }
+    showMessage({}, gamesNotice());
+    constexpr int pauseMilliseconds = 700; // to see how the game ended
+    QTimer::singleShot(pauseMilliseconds, this, [this, index = index_] {
+        if (isOpen() && index_ == index && isGameOver_) {
+            setUp(begun_);
+            isGameOver_ = false;
+        }
+    });
+}
+
+void LessonSession::slideTo(double number, bool isReleased) {
+    if (!isDone_) {
+        guess_ = number;
+        guesses_[index_] = number;
+        isSliderReleased_ = isReleased;
+        compute();
+    }
+}
+
+void LessonSession::noticeSlider() {
+    if (!isAsked(Ask::Kind::slide) || !std::exchange(isSliderReleased_, false)) {
+        return;
+    }
+    const Ask& ask = *step().ask;
+    if (valueOf(ask.number) == 1.0) {
+        finish();
+        return;
+    }
+    const WrongAnswer* found = nullptr;
+    for (const WrongAnswer& wrong : ask.wrong) {
+        if (found == nullptr && (wrong.isAny || valueOf(wrong.number) == 1.0)) {
+            found = &wrong;
+        }
+    }
+    showMessage(found == nullptr ? Prose() : found->why,
+                found == nullptr ? tr("Not yet. Move the slider on.") : QString());
+}
+
+bool LessonSession::isMarked(std::size_t tile) const {
+    return markedTiles_.contains(tile);
+}
+
+void LessonSession::toggleTile(std::size_t tile) {
+    if (!isAsked(Ask::Kind::tiles)) {
+        return;
+    }
+    if (markedTiles_.erase(tile) == 0) {
+        markedTiles_.insert(tile);
+    }
+    const Ask& ask = *step().ask;
+    if (std::ranges::equal(markedTiles_, ask.tiles)) {
+        finish();
+    } else {
+        const bool areEnough = markedTiles_.size() >= ask.tiles.size();
+        const bool hasReason = areEnough && !ask.wrong.empty();
+        message_.clear(); // so that changed() is emitted
+        showMessage(hasReason ? ask.wrong.front().why : Prose(),
+                    hasReason   ? QString()
+                    : areEnough ? tr("Not these. Click on a tile again to unmark it.")
+                                : tr("Which other tiles?"));
+        Q_EMIT changed();
+    }
+}
+
+std::vector<std::size_t> LessonSession::placedBlocks() const {
+    std::vector<std::size_t> blocks;
+    const auto& choices = step().ask->choices;
+    for (std::size_t i = 0; i < choices.size() && blocks.size() < placed_; ++i) {
+        if (choices[i].isRight) {
+            blocks.push_back(i);
+        }
+    }
+    return blocks;
+}
+
+void LessonSession::testConjecture(const QString& text) {
+    QString plain = text;
+    plain.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
+    const std::string source = plain.toStdString();
+    const auto read = readConjecture(source);
+    mistake_.reset();
+    if (const auto* const error = std::get_if<LessonError>(&read)) {
+        mistake_ = {static_cast<int>(error->position.column) - 1,
+                    static_cast<int>(QString::fromStdString(error->met).size())};
+        message_.clear();
+        notice_ = LessonText::mistake(*error);
+        Q_EMIT changed();
+        return;
+    }
+    showMessage({}, tr("Looking for a counterexample …"));
+    testing_.start([conjecture = std::get<Conjecture>(read), most = step().ask->count](
+                       Progress& progress) { return testOnSquares(conjecture, most, progress); },
+                   [this](const ConjectureTest& test) { noticeTest(test); });
+}
+
+void LessonSession::noticeTest(const ConjectureTest& test) {
+    if (!isAsked(Ask::Kind::conjecture)) {
+        return;
+    }
+    const std::size_t most = step().ask->count;
+    if (test.broken) {
+        QStringList values;
+        for (const auto& [name, value] : test.values) {
+            values << isolated(QString::fromStdString(name) + QStringLiteral(" = ") +
+                               valueText(value));
+        }
+        const QString where = isolated(QStringLiteral("%1 \u00D7 %1").arg(*test.broken));
+        showMessage({}, values.isEmpty() ? tr("Disproved: %1 is a counterexample.").arg(where)
+                                         : tr("Disproved: %1 is a counterexample (%2).")
+                                               .arg(where, values.join(QStringLiteral(", "))));
+    } else if (test.unknown) {
+        showMessage({}, tr("This could not be computed for %1.")
+                            .arg(isolated(QStringLiteral("%1 \u00D7 %1").arg(*test.unknown))));
+    } else if (test.agreeing == 0) {
+        showMessage({}, tr("The condition holds for no square up to %1, so nothing was tested.")
+                            .arg(isolated(QStringLiteral("%1 \u00D7 %1").arg(most))));
+    } else {
+        finish();
+        notice_ = tr("No counterexample: it holds for %Ln square(s) up to %1. That is no proof.",
+                     nullptr, static_cast<int>(test.agreeing))
+                      .arg(isolated(QStringLiteral("%1 \u00D7 %1").arg(most)));
+        Q_EMIT changed();
+    }
+}
+
+void LessonSession::forgetAnswer(const QString& written) {
+    mistake_.reset();
+    if (written.isEmpty() && !isDone_) {
+        showMessage({});
+    }
+}
+
 void LessonSession::answer(const QString& written) {
+    if (step().ask->kind == Ask::Kind::conjecture) {
+        testConjecture(written);
+        return;
+    }
     QString text = written;
     if (step().ask->isSide) {
         // "5 x 5", or "5 by 5" in any language
@@ -497,6 +750,30 @@ void LessonSession::prepareClass() {
 
 void LessonSession::choose(std::size_t choice) {
     const Choice& chosen = step().ask->choices[choice];
+    if (step().ask->kind == Ask::Kind::blocks) {
+        const std::size_t before = placed_++;
+        const std::vector<std::size_t> blocks = placedBlocks();
+        const auto right = static_cast<std::size_t>(
+            std::ranges::count(step().ask->choices, true, &Choice::isRight));
+        if (blocks.back() == choice) {
+            tried_.clear();
+            if (placed_ == right) {
+                finish();
+            } else {
+                showMessage({});
+                Q_EMIT changed();
+            }
+            return;
+        }
+        placed_ = before;
+        tried_.insert(choice);
+        message_.clear(); // so that changed() is emitted even if the reason is the same
+        const bool hasReason = !chosen.isRight && !chosen.why.empty();
+        showMessage(hasReason ? chosen.why : Prose(),
+                    hasReason ? QString() : tr("This is not how it continues. Try another block."));
+        Q_EMIT changed();
+        return;
+    }
     if (chosen.isRight) {
         finish();
         if (!chosen.why.empty()) {
@@ -534,6 +811,44 @@ QString LessonSession::reasonAgainst(Vertex press) {
                                      .arg(vertexName(rule, press));
 }
 
+QString LessonSession::flashedLight() {
+    const Rule& rule = settled_.rule();
+    const Vertex light = step().ask->lights[lightsDone_];
+    for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
+        board->flash(BitVector::unit(rule.vertexCount(), light));
+    }
+    return vertexName(rule, light);
+}
+
+void LessonSession::followChanger(Vertex cell) {
+    const Ask& ask = *step().ask;
+    const Rule& rule = settled_.rule();
+    const Vertex light = ask.lights[lightsDone_];
+    const BitVector wanted = changersOf(settled_, light);
+    if (!wanted[cell]) {
+        showMessage({}, !settled_.presses()[cell]
+                            ? tr("%1 is not in the pattern.").arg(vertexName(rule, cell))
+                            : tr("%1 does not change the light of %2.")
+                                  .arg(vertexName(rule, cell), vertexName(rule, light)));
+        return;
+    }
+    triedPresses_.set(cell);
+    if (triedPresses_ != wanted) {
+        showMessage({}, tr("Yes. Which others change the light of %1?").arg(flashedLight()));
+        return;
+    }
+    const auto found = static_cast<int>(wanted.count());
+    triedPresses_ = BitVector(rule.vertexCount());
+    if (++lightsDone_ == ask.lights.size()) {
+        finish();
+    } else {
+        const QString count = tr("All %Ln: an even number.", nullptr, found);
+        showMessage(
+            {}, count + QLatin1Char(' ') +
+                    tr("Which cells of the pattern change the light of %1?").arg(flashedLight()));
+    }
+}
+
 void LessonSession::followSinglePress() {
     const Game& game = workbench_.document.game();
     if (game.vertexCount() != settled_.vertexCount() ||
@@ -546,6 +861,11 @@ void LessonSession::followSinglePress() {
     const Ask& ask = *step().ask;
     if (made.count() == 1) {
         const Vertex press = made.findNext(0);
+        if (ask.kind == Ask::Kind::changers) {
+            followChanger(press);
+            QTimer::singleShot(0, this, &LessonSession::restore);
+            return;
+        }
         const QString reason = reasonAgainst(press);
         if (reason.isEmpty()) {
             settled_ = game;
@@ -582,6 +902,9 @@ void LessonSession::follow() {
     if (isOpen() && !isBeginning_ && isAboutSinglePresses() && !isDone_) {
         followSinglePress();
         return;
+    }
+    if (isAsked(Ask::Kind::games)) {
+        followGame();
     }
     if (!isAsked(Ask::Kind::until) || !workbench_.document->isTemporary()) {
         return;
@@ -630,7 +953,7 @@ void LessonSession::noticePattern() {
         return;
     }
     const auto sum = frame_.pages.current().chosenPattern();
-    if (sum && sum->count() == step().ask->cells) {
+    if (sum && sum->count() == step().ask->count) {
         finish();
     } else {
         showMessage({}, sum ? tr("Not yet: the sum has %Ln cell(s).", nullptr,

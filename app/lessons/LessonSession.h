@@ -4,6 +4,7 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "lesson/ClassQuestion.h"
+#include "lesson/Quantities.h"
 #include "lessons/Concealment.h"
 #include "lessons/LessonShelf.h"
 #include "lessons/LessonText.h"
@@ -92,9 +93,28 @@ public:
     std::optional<double> guess() const { return guess_; }
     /// Returns the result that the reader has guessed, once it is known.
     std::optional<double> guessedResult() const;
-    /// Checks the number that the reader wrote.
+    /// Checks the number or the conjecture that the reader wrote.
     void answer(const QString& written);
+    /// Removes the feedback on an answer that the reader has deleted.
+    void forgetAnswer(const QString& written);
+    /// Returns the part of a conjecture that was not understood, as its first character and its
+    /// length.
+    const std::optional<std::pair<int, int>>& mistake() const { return mistake_; }
+    /// Chooses an answer, or the next block of a sentence.
     void choose(std::size_t choice);
+    /// Returns the blocks of the sentence so far.
+    std::vector<std::size_t> placedBlocks() const;
+    /// Moves the slider. Its number is checked when the reader has let go of it.
+    void slideTo(double number, bool isReleased);
+    /// Clicks on a tile, which is then marked, or not marked any more.
+    void toggleTile(std::size_t tile);
+    bool isMarked(std::size_t tile) const;
+    /// Presses any cell, as the reader's turn in a game.
+    void pressRandomly();
+    /// Returns the share of the games in which the light was on, if the step asks for games.
+    std::optional<double> tally() const;
+    /// Returns the reader's guess in this step or, if it asks for games, in an earlier one.
+    std::optional<double> shownGuess() const;
     /// Returns whether a choice was tried and is wrong.
     bool isTried(std::size_t choice) const { return tried_.contains(choice); }
     /// Marks the lesson as completed, so that it begins at its first step the next time.
@@ -163,12 +183,25 @@ private:
     /// Returns why a press is not accepted in such a step, and flashes the light that it would
     /// change twice. Returns an empty string if it is accepted.
     QString reasonAgainst(Vertex press);
+    /// Notices a click on a cell in a step about the presses that change a light.
+    void followChanger(Vertex cell);
+    /// Flashes the light about which the step asks, and returns its name.
+    QString flashedLight();
     /// Undoes presses that were not accepted.
     void restore();
     /// Draws rings around the presses of a game if the step is about them, otherwise removes them.
     void markPresses(const std::optional<Game>& game);
     /// Numbers cells by row and column if the step wants that, otherwise as the user does.
     void applyNumbering();
+    /// Shows how the mirror images of the first block fly to their places.
+    void flyMirrorImages();
+    /// Counts the game that has been played to its end, and prepares the next one.
+    void followGame();
+    bool isAboutGames() const;
+    QString gamesNotice() const;
+    void testConjecture(const QString& text);
+    void noticeTest(const ConjectureTest& test);
+    void noticeSlider();
     /// Reports how far the reader's guess is from the result.
     void noticeError();
     void noticePage();
@@ -203,6 +236,15 @@ private:
     std::optional<double> written_;  ///< an answer given before the values were known
     Job computing_{this};
     Job preparing_{this};
+    Job testing_{this};
+    std::optional<std::pair<int, int>> mistake_;
+    bool isSliderReleased_ = false;
+    std::size_t lightsDone_ = 0; ///< number of lights whose presses were found
+    std::size_t placed_ = 0;     ///< number of blocks of the sentence so far
+    std::set<std::size_t> markedTiles_;
+    std::size_t games_ = 0;   ///< games that were played
+    std::size_t gamesOn_ = 0; ///< those in which the light was on
+    bool isGameOver_ = false; ///< until the next game begins
     bool isDone_ = false;
     bool isBeginning_ = false;
     bool isClassOpen_ = false;

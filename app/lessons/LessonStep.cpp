@@ -70,9 +70,9 @@ bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
         return true;
     }
     const Goal::Kind goal = step.ask->goal.kind;
-    const bool draws =
-        step.ask->kind == Ask::Kind::until &&
-        (goal == Goal::Kind::vertices || goal == Goal::Kind::edges || goal == Goal::Kind::graph);
+    const bool draws = step.ask->kind == Ask::Kind::until &&
+                       (goal == Goal::Kind::vertices || goal == Goal::Kind::edges ||
+                        goal == Goal::Kind::graph || goal == Goal::Kind::hub);
     return (!draws || isOnWall) && step.ask->kind != Ask::Kind::matrix &&
            step.ask->kind != Ask::Kind::page;
 }

@@ -110,6 +110,8 @@ QString LessonText::expected(Expected expected) {
         return tr("a number or a quantity");
     case Expected::quantity:
         return tr("a quantity with its arguments in brackets");
+    case Expected::condition:
+        return tr("a condition such as n > 3");
     case Expected::shorterFormula:
         return tr("a shorter, less nested formula");
     case Expected::formula:
@@ -130,6 +132,20 @@ QString LessonText::expected(Expected expected) {
     return {};
 }
 
+QString LessonText::mistake(const LessonError& error) {
+    const QString sentence =
+        error.met.empty()
+            ? tr("%1 was expected at the end.").arg(expected(error.expected))
+            : tr("%1 was expected, not “%2”.")
+                  .arg(expected(error.expected), isolated(QString::fromStdString(error.met)));
+    const QString text = sentence.left(1).toUpper() + sentence.mid(1);
+    return error.names.size() == 1 ? text + QLatin1Char(' ') + suggestion(error) : text;
+}
+
+QString LessonText::suggestion(const LessonError& error) {
+    return tr("Did you mean “%1”?").arg(isolated(QString::fromStdString(error.names.front())));
+}
+
 QString LessonText::error(const LessonError& error) {
     constexpr qsizetype maxLength = 40;
     QString met = QString::fromStdString(error.met).simplified();
@@ -142,8 +158,7 @@ QString LessonText::error(const LessonError& error) {
             ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
             : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
     if (error.names.size() == 1) {
-        return sentence + QLatin1Char(' ') +
-               tr("Did you mean “%1”?").arg(isolated(QString::fromStdString(error.names.front())));
+        return sentence + QLatin1Char(' ') + suggestion(error);
     }
     if (!error.names.empty()) {
         QStringList names;

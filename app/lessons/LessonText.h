@@ -20,8 +20,11 @@ public:
     /// Returns a sentence that states the line, what was expected there, and what was found
     /// instead.
     static QString error(const LessonError& error);
+    /// Returns a sentence about an error in a formula of one line.
+    static QString mistake(const LessonError& error);
 
 private:
+    static QString suggestion(const LessonError& error);
     static QString expected(Expected expected);
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/BoardText.h"
 
+#include "game/VertexName.h"
 #include "graph/Graph.h"
 #include "graph/GraphFamily.h"
 #include "text/NumberText.h"
@@ -22,8 +23,7 @@ bool areNumberedByRowAndColumn() {
 
 /// Returns the label of a vertex of a graph, or else its number.
 QString numberOrLabel(const Rule& rule, Vertex vertex) {
-    const std::string label = rule.cells() != nullptr ? "" : rule.graph()->label(vertex);
-    return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
+    return QString::fromStdString(vertexName(rule, vertex, Numbering::current().first));
 }
 
 /// Returns the parts of the name of a generalised Petersen graph, which may be a special one.

@@ -223,9 +223,13 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
     }
     const bool mayHoldSeveral = format == FileFormat::graph6 || format == FileFormat::sparse6 ||
                                 format == FileFormat::digraph6 || format == FileFormat::edgeList ||
-                                format == FileFormat::csv || format == FileFormat::matrix;
+                                format == FileFormat::csv || format == FileFormat::matrix ||
+                                format == FileFormat::nodeLink;
     if (options.graph != 1 && !mayHoldSeveral) {
         return Error{.code = ErrorCode::graphOutOfRange, .expected = 1, .found = options.graph};
+    }
+    if (text.starts_with("PK\x03\x04")) { // a spreadsheet under another name
+        return Error{.code = ErrorCode::saveAsCsv, .subject = "xlsx"};
     }
     const std::string_view unread = unreadFormatOf(text);
     if (!unread.empty() && format != FileFormat::document) {
@@ -263,6 +267,9 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
     // Files with a text, JSON or unknown extension may be in any format.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
+    }
+    if (text.starts_with("PK\x03\x04")) {
+        return readBoard(text, FileFormat::matrix, options);
     }
     std::string kept;
     if (firstBadByte(text.substr(0, 4096)) || isUtf16(text)) {

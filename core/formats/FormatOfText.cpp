@@ -75,6 +75,32 @@ bool looksLikeDimacs(std::string_view text) {
     return words.size() == 4 && words[0] == "p" && wholeNumber(words[2]) && wholeNumber(words[3]);
 }
 
+/// Returns true for a MatrixMarket file without its banner: numbers of rows, columns and entries,
+/// then the entries.
+bool looksLikeMatrixMarket(std::string_view text) {
+    constexpr std::size_t most = 4;
+    std::vector<std::string_view> words;
+    text = withoutComments(text, "%");
+    splitWords(takeLine(text), words, most);
+    std::vector<std::uint64_t> sizes;
+    for (const std::string_view word : words) {
+        sizes.push_back(wholeNumber(word).value_or(0));
+    }
+    if (sizes.size() != 3 || std::ranges::find(sizes, 0U) != sizes.end()) {
+        return false;
+    }
+    std::uint64_t entries = 0;
+    for (text = trimmed(text); !text.empty(); ++entries) {
+        splitWords(takeLine(text), words, most);
+        const auto row = words.size() < 2 ? 0 : wholeNumber(words[0]).value_or(0);
+        const auto column = words.size() < 2 ? 0 : wholeNumber(words[1]).value_or(0);
+        if (row == 0 || row > sizes[0] || column == 0 || column > sizes[1] || words.size() > 3) {
+            return false;
+        }
+    }
+    return entries == sizes[2];
+}
+
 /// Returns true if the text has a line "#", which separates vertices from edges.
 bool looksLikeTgf(std::string_view text) {
     while (!text.empty()) {
@@ -113,7 +139,7 @@ FileFormat formatOfJson(std::string_view text) {
     }
     for (const std::string_view key :
          {"\"nodes\"", "\"vertices\"", "\"elements\"", "\"edges\"", "\"links\"", "\"adjacency\"",
-          "\"graph\"", "\"graphs\"", "\"source\""}) {
+          "\"graph\"", "\"graphs\"", "\"source\"", "\"from\"", "\"s\"", "\"E\""}) {
         if (text.find(key) != std::string_view::npos) {
             return FileFormat::nodeLink;
         }
@@ -153,7 +179,7 @@ std::optional<FileFormat> formatOfText(std::string_view text) {
     if (isFlipText(text)) {
         return FileFormat::flip;
     }
-    if (text.front() == '{' || text.starts_with("[{")) {
+    if (text.front() == '{' || (text.front() == '[' && trimmed(text.substr(1)).starts_with('{'))) {
         return formatOfJson(text);
     }
     if (text.front() == '<' && text.substr(0, 100).find("sparse") == std::string_view::npos) {
@@ -190,6 +216,9 @@ std::optional<FileFormat> formatOfText(std::string_view text) {
     }
     if (text.front() == '!') {
         return FileFormat::cells;
+    }
+    if (looksLikeMatrixMarket(text)) {
+        return FileFormat::matrixMarket;
     }
     if (looksLikeTgf(text)) {
         return FileFormat::tgf;

@@ -41,11 +41,15 @@ public:
             return Error{.code = ErrorCode::notThisFormat, .subject = std::string(gmlName)};
         }
         GraphBuilder arcs;
+        const bool hasNodes = !vertices_.empty();
         for (const Edge& edge : edges_) {
-            for (const std::int64_t id : {edge.source, edge.target}) {
+            for (const std::string& id : {edge.source, edge.target}) {
+                if (!hasNodes && vertexOf_.try_emplace(id, vertices_.size()).second) {
+                    vertices_.push_back({.label = id});
+                }
                 if (!vertexOf_.contains(id)) {
                     Error error = errorAt(ErrorCode::vertexOutOfRange, edge.offset);
-                    error.subject = std::to_string(id);
+                    error.subject = id;
                     error.expected = vertices_.size();
                     return error;
                 }
@@ -64,8 +68,8 @@ private:
     enum class List { file, graph, node, edge, graphics, unknown };
 
     struct Edge {
-        std::int64_t source;
-        std::int64_t target;
+        std::string source;
+        std::string target;
         std::size_t offset;
     };
 
@@ -150,12 +154,13 @@ private:
         const List left = lists_.back();
         lists_.pop_back();
         if (left == List::node) {
-            if (!id_) {
+            const std::string& name = vertex_.label.empty() ? vertex_.name : vertex_.label;
+            if (!id_ && name.empty()) {
                 return missing("id", vertex_.offset);
             }
-            if (!vertexOf_.try_emplace(*id_, vertices_.size()).second) {
+            if (!vertexOf_.try_emplace(id_.value_or(name), vertices_.size()).second) {
                 Error error = errorAt(ErrorCode::repeated, vertex_.offset);
-                error.subject = "id " + std::to_string(*id_);
+                error.subject = "id " + id_.value_or(name);
                 return error;
             }
             if (given_) {
@@ -200,10 +205,15 @@ private:
             given_ = withoutReferences(value.text);
             return std::nullopt;
         }
-        std::optional<std::int64_t>* const id = idField(key.text);
+        std::optional<std::string>* const id = idField(key.text);
         if (id != nullptr) {
-            *id = value.kind == Kind::number ? signedNumber(value.text) : std::nullopt;
-            return *id ? std::nullopt : std::optional(wrongType(key, value));
+            const auto number =
+                value.kind == Kind::number ? signedNumber(value.text) : std::nullopt;
+            if (value.kind != Kind::text && !number) {
+                return wrongType(key, value);
+            }
+            *id = number ? std::to_string(*number) : withoutReferences(value.text);
+            return std::nullopt;
         }
         if (std::optional<double>* const coordinate = coordinateField(name)) {
             if (value.kind != Kind::number) {
@@ -246,7 +256,7 @@ private:
         return error;
     }
 
-    std::optional<std::int64_t>* idField(std::string_view key) {
+    std::optional<std::string>* idField(std::string_view key) {
         if (lists_.back() == List::node) {
             return key == "id" ? &id_ : nullptr;
         }
@@ -282,15 +292,15 @@ private:
     bool isDirected_ = false;
 
     std::vector<AttributedVertex> vertices_;
-    std::unordered_map<std::int64_t, Vertex> vertexOf_;
+    std::unordered_map<std::string, Vertex> vertexOf_;
     std::vector<Edge> edges_;
 
     // Attributes of the current vertex or edge.
     AttributedVertex vertex_;
     std::optional<std::string> given_; ///< the original label
-    std::optional<std::int64_t> id_;
-    std::optional<std::int64_t> source_;
-    std::optional<std::int64_t> target_;
+    std::optional<std::string> id_;
+    std::optional<std::string> source_;
+    std::optional<std::string> target_;
     std::size_t edgeOffset_ = 0;
     std::size_t coordinates_ = 0; ///< number of coordinates of a pair read so far
 };

@@ -123,9 +123,13 @@ private:
             names[v < rowCount_ ? 0 : 1].push_back(vertices_[v].label);
         }
         GraphBuilder table;
+        std::vector<std::pair<std::size_t, std::size_t>> pairs; // each edge has two arcs
         for (const auto& [from, to] : arcs_.arcs()) {
-            const std::size_t light = std::min(from, to);
-            const std::size_t button = std::max(from, to);
+            pairs.emplace_back(std::minmax(from, to));
+        }
+        std::ranges::sort(pairs);
+        pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+        for (const auto& [light, button] : pairs) {
             if (light < rowCount_ && button >= rowCount_) {
                 table.addArc(button - rowCount_, light);
             }

@@ -5,8 +5,11 @@
 #include "io/JsonEvents.h"
 #include "io/Text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace lightsout {
 
@@ -21,11 +24,24 @@ public:
         if (auto stopped = walk()) {
             return *std::move(stopped);
         }
-        if (!nodesSeen_) {
+        if (graphs_ > 0 && options_.report != nullptr) {
+            options_.report->graphCount = graphs_;
+        }
+        if (options_.graph > std::max<std::size_t>(graphs_, 1)) {
+            return Error{.code = ErrorCode::graphOutOfRange,
+                         .expected = std::max<std::size_t>(graphs_, 1),
+                         .found = options_.graph};
+        }
+        if (!nodesSeen_ && links_.empty()) {
             return notThisFormat();
         }
-        if (!edgesSeen_ && !vertices_.empty()) {
+        if (!edgesSeen_ && (!vertices_.empty() || count_)) {
             return Error{.code = ErrorCode::noEdges};
+        }
+        if (!nodesSeen_) {
+            if (auto refused = addEndsAsVertices()) {
+                return *std::move(refused);
+            }
         }
         for (const Link& link : links_) {
             const auto source = link.list ? vertexOfList(*link.list) : vertexAt(link.source);
@@ -55,11 +71,13 @@ private:
     /// vertex or edge around it.
     enum class Section {
         graph,
-        items, ///< a list of graphs, or of objects whose "data" are vertices or edges
-        item,  ///< such data
+        graphs, ///< a list of which one graph is read
+        items,  ///< a list of graphs, or of objects whose "data" are vertices or edges
+        item,   ///< such data
         nodes,
         nodeMap, ///< an object with a key for each vertex
         links,
+        linkPair, ///< a link that is a list of its ends
         node,
         link,
         nodeInner,
@@ -89,17 +107,19 @@ private:
         Section inside = Section::ignored;
         switch (place()) {
         case Section::graph:
-            if (key_ == "nodes" || key_ == "vertices") {
+            if (isNodes(key_)) {
                 nodesSeen_ = true;
                 inside = isList ? Section::nodes : Section::nodeMap;
-            } else if (isList && (key_ == "links" || key_ == "edges")) {
+            } else if (isList &&
+                       (key_ == "links" || key_ == "edges" || key_ == "arcs" || key_ == "E")) {
                 edgesSeen_ = true;
                 inside = Section::links;
             } else if (isList && key_ == "adjacency") {
                 edgesSeen_ = true;
                 inside = Section::adjacency;
-            } else if (key_ == "elements" || (!isList && key_ == "graph") ||
-                       (isList && key_ == "graphs")) {
+            } else if (isList && key_ == "graphs") {
+                inside = Section::graphs;
+            } else if (key_ == "elements" || (!isList && key_ == "graph")) {
                 inside = isList ? Section::items : Section::graph;
             } else if (!isList && key_ == "data" && place() == Section::graph) {
                 inside = Section::item;
@@ -114,6 +134,12 @@ private:
             break;
         case Section::items:
             inside = isList ? Section::ignored : Section::graph;
+            source_.reset();
+            target_.reset();
+            linkBegin_ = tokenBegin();
+            break;
+        case Section::graphs:
+            inside = !isList && ++graphs_ == options_.graph ? Section::graph : Section::ignored;
             break;
         case Section::adjacency:
             inside = isList ? Section::neighbours : Section::ignored;
@@ -141,12 +167,13 @@ private:
             }
             break;
         case Section::links:
-            if (!isList) {
-                inside = Section::link;
-                source_.reset();
-                target_.reset();
-                linkBegin_ = tokenBegin();
-            }
+            inside = isList ? Section::linkPair : Section::link;
+            source_.reset();
+            target_.reset();
+            linkBegin_ = tokenBegin();
+            break;
+        case Section::linkPair:
+            inside = isList && !target_ ? Section::idList : inside;
             break;
         case Section::node:
             inside = isList && isId(key_) ? Section::idList
@@ -200,12 +227,14 @@ private:
         if (left == Section::node) {
             return endVertex();
         }
+        const bool isItem = left == Section::item || (left == Section::graph && isItemsAt(1));
+        if (isItem && source_ && target_) {
+            edgesSeen_ = true;
+            links_.push_back(
+                {*std::exchange(source_, {}), *std::exchange(target_, {}), linkBegin_});
+            return links_.size() < maxGraphArcs || stop(GraphBuilder::tooManyArcs());
+        }
         if (left == Section::item) {
-            if (source_ && target_) {
-                edgesSeen_ = true;
-                links_.push_back({*source_, *target_, linkBegin_});
-                return links_.size() < maxGraphArcs || stop(GraphBuilder::tooManyArcs());
-            }
             nodesSeen_ = true;
             const std::optional<std::string> id = id_;
             if (auto refused = beginVertex()) {
@@ -215,7 +244,7 @@ private:
             id_ = id;
             return endVertex();
         }
-        if (left == Section::link) {
+        if (left == Section::link || left == Section::linkPair) {
             if (!source_ || !target_) {
                 return stop({.code = ErrorCode::missingField,
                              .subject = source_ ? "target" : "source",
@@ -224,7 +253,8 @@ private:
             if (links_.size() >= maxGraphArcs) {
                 return stop(GraphBuilder::tooManyArcs());
             }
-            links_.push_back({*std::move(source_), *std::move(target_), linkBegin_});
+            links_.push_back(
+                {*std::exchange(source_, {}), *std::exchange(target_, {}), linkBegin_});
         }
         return true;
     }
@@ -268,12 +298,78 @@ private:
             }
             return true;
         }
-        if (place() == Section::graph && key_ == "directed" && value.is_boolean()) {
+        if (place() == Section::linkPair) {
+            setPairEnd(textOf(value, digits));
+            return true;
+        }
+        if (place() == Section::graph && isItemsAt(2)) { // [{"source": 1, "target": 2}]
+            if (isSource(key_) || isTarget(key_)) {
+                setId(textOf(value, digits));
+            } else if (source_) {
+                options_.leaveOut("edge " + key_);
+            }
+        } else if (place() == Section::graph && key_ == "directed" && value.is_boolean()) {
             isDirected_ = value.get<bool>();
+        } else if (place() == Section::graph && isNodes(key_)) {
+            count_ = wholeNumber(textOf(value, digits));
         }
         return true;
     }
 
+    /// Returns true if section number `depth`, counted from the innermost one, is a list of items.
+    bool isItemsAt(std::size_t depth) const {
+        return places_.size() >= depth && places_[places_.size() - depth] == Section::items;
+    }
+
+    void setPairEnd(std::string id) {
+        if (source_ && target_) {
+            options_.leaveOut("edge weight");
+        } else {
+            (source_ ? target_ : source_) = std::move(id);
+        }
+    }
+
+    /// Makes the ends of all edges vertices: the numbers below count_, or from 1 to count_, if the
+    /// file has a number of vertices; otherwise all ends, by value if all are numbers.
+    std::optional<Error> addEndsAsVertices() {
+        std::vector<std::string> ids;
+        std::unordered_set<std::string> known;
+        bool areNumbers = true;
+        bool isFromZero = false;
+        for (const Link& link : links_) {
+            for (const std::string& id : {link.source, link.target}) {
+                if (known.insert(id).second) {
+                    ids.push_back(id);
+                    areNumbers = areNumbers && wholeNumber(id);
+                    isFromZero = isFromZero || id == "0";
+                }
+            }
+        }
+        if (count_) {
+            if (auto refused = GraphBuilder::checkVertexCount(*count_)) {
+                return refused;
+            }
+            const bool isFromOne = !isFromZero && known.contains(std::to_string(*count_));
+            ids.clear();
+            for (std::uint64_t i = 0; i < *count_; ++i) {
+                ids.push_back(std::to_string(i + (isFromOne ? 1 : 0)));
+            }
+        } else if (areNumbers) {
+            std::ranges::sort(ids, {}, [](const auto& id) { return *wholeNumber(id); });
+        }
+        for (std::string& id : ids) {
+            vertexOf_.emplace(std::move(id), vertices_.size());
+            vertices_.emplace_back();
+            if (auto refused = GraphBuilder::checkVertexCount(vertices_.size())) {
+                return refused;
+            }
+        }
+        return std::nullopt;
+    }
+
+    static bool isNodes(std::string_view key) {
+        return key == "nodes" || key == "vertices" || key == "V";
+    }
     static bool isId(std::string_view key) { return key == "id" || key == "key"; }
     static bool isSource(std::string_view key) {
         return key == "source" || key == "from" || key == "s";
@@ -286,6 +382,8 @@ private:
     void setId(std::string id) {
         if (place() == Section::neighbour) {
             links_.push_back({std::to_string(row_ - 1), std::move(id), tokenBegin(), row_ - 1});
+        } else if (place() == Section::linkPair) {
+            setPairEnd(std::move(id));
         } else {
             (isSource(key_) ? source_ : isTarget(key_) ? target_ : id_) = std::move(id);
         }
@@ -388,7 +486,9 @@ private:
     std::string key_;
     bool nodesSeen_ = false;
     bool edgesSeen_ = false;
-    std::string list_; ///< the numbers of an id that is a list
+    std::size_t graphs_ = 0;               ///< of a list
+    std::optional<std::uint64_t> count_{}; ///< of vertices, if the file has only their number
+    std::string list_;                     ///< the numbers of an id that is a list
     AttributedVertex item_;
     std::size_t row_ = 0; ///< number of lists of neighbours so far
     bool isDirected_ = false;

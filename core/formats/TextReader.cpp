@@ -244,6 +244,12 @@ std::string cellsOfWords(const Row& row) {
     return cells;
 }
 
+/// Returns true for "Graph 1, order 3.", with which nauty's showg begins a graph.
+bool isTitleOfShowg(const Row& row) {
+    return row.tokens.size() > 2 && row.tokens[0].text == "Graph" &&
+           row.text.find("order") != std::string_view::npos;
+}
+
 /// Reads boards as people type them.
 class CellParser : public Parser {
 public:
@@ -735,6 +741,9 @@ private:
 
 /// Returns true for what programs print around a matrix: its name, type and size.
 bool BlockParser::isHeading(const Row& row) {
+    if (isTitleOfShowg(row)) {
+        return true;
+    }
     const Token& last = row.tokens.back();
     const std::string text = lowerCase(row.text.substr(0, 200));
     const auto has = [&text](std::string_view word) {
@@ -1655,7 +1664,7 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     }
     leaveOutComments(row);
     const bool hasName = std::ranges::any_of(row.tokens, [](const Token& t) { return t.isName(); });
-    if (isDrawn(row.tokens[0]) || isEquation(row)) {
+    if (isDrawn(row.tokens[0]) || isTitleOfShowg(row) || isEquation(row)) {
         return refuse(ErrorCode::syntax, row.text);
     }
     if (isFirst_ && isTitleOfMermaid(row)) {
@@ -1838,7 +1847,8 @@ private:
     std::size_t colons_ = 0;
     std::size_t arrows_ = 0;
     std::size_t commas_ = 0;
-    std::size_t pairs_ = 0; ///< rows of two names
+    std::size_t pairs_ = 0;  ///< rows of two names
+    std::size_t titles_ = 0; ///< of showg
     std::size_t lists_ = 0;
     std::size_t lastCount_ = 0;
     std::size_t maxCount_ = 0;
@@ -1861,6 +1871,13 @@ std::size_t ListParser::numberOf(std::string_view name) {
 
 bool ListParser::take(const Row& row, const ReadOptions& options) {
     const std::vector<Token>& tokens = row.tokens;
+    if (isTitleOfShowg(row)) {
+        ++titles_;
+        return takeDelayed();
+    }
+    if (titles_ > 0 && titles_ != options.graph) {
+        return true; // of another graph
+    }
     const bool hasComma = tokens.size() == 3 && tokens[1].kind == ',';
     if (isDelayed_ && (tokens.size() == 2 || hasComma) && tokens[0].isName() &&
         tokens.back().isName() && options.reading != adjacency) {
@@ -1888,12 +1905,6 @@ bool ListParser::takeList(const Row& row) {
     if (tokens[0].kind == '#') {
         hasComment_ = true;
         return !isDrawn(tokens[0]) || refuse(ErrorCode::syntax, row.text);
-    }
-    const bool isTitle = tokens.size() > 2 && tokens[0].text == "Graph" &&
-                         lowerCase(row.text).find("order") != std::string::npos; // showg
-    if (isTitle) {
-        ++left_.graphCount;
-        return left_.graphCount <= 2 || refuse(ErrorCode::syntax, row.text);
     }
     std::size_t at = 0;
     std::string_view key = tokens[0].text;
@@ -1967,6 +1978,11 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         refuse(ErrorCode::syntax, {});
         return;
     }
+    if (options.graph > std::max<std::size_t>(titles_, 1)) {
+        refuse(titles_ > 0 ? ErrorCode::graphOutOfRange : ErrorCode::syntax, {}, titles_,
+               options.graph);
+        return;
+    }
     const bool isColon = colons_ == lists_;
     const bool isArrow = arrows_ == lists_;
     const bool isForced = options.reading == adjacency;
@@ -1996,7 +2012,7 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         refuse(ErrorCode::syntax, {});
         return;
     }
-    left_.graphCount = 1;
+    left_.graphCount = std::max<std::size_t>(titles_, 1);
     const bool areBits = std::ranges::all_of(entries_, [this](auto entry) {
         return names_[entry.second] == "0" || names_[entry.second] == "1";
     });
@@ -2211,11 +2227,17 @@ bool isTitle(const Row& row, std::string_view rest) {
     return lines > 1 && !areNamed;
 }
 
-/// Returns true for numbers of vertices and edges, and a line of neighbours for each vertex.
+/// Returns true for numbers of vertices and edges, possibly with the kinds of weights as in "011",
+/// and a line of neighbours for each vertex.
 bool isMetis(std::string_view text) {
     std::vector<std::string_view> words;
     std::string_view first = takeLine(text);
-    splitWords(first, words, 3);
+    while (first.starts_with('%')) {
+        first = takeLine(text);
+    }
+    splitWords(first, words, 4);
+    const bool hasWeights = words.size() > 2 && words[2].size() > 1 &&
+                            words[2].find_first_not_of("01") == std::string_view::npos;
     const auto vertices = words.size() > 1 ? wholeNumber(words[0]) : std::nullopt;
     const auto edgeCount = words.size() > 1 ? wholeNumber(words[1]) : std::nullopt;
     std::uint64_t lines = 0;
@@ -2225,7 +2247,8 @@ bool isMetis(std::string_view text) {
         ends += words.size();
         ++lines;
     }
-    return vertices && edgeCount && lines == *vertices && ends == 2 * *edgeCount;
+    return vertices && edgeCount && lines == *vertices &&
+           (hasWeights ? ends >= 2 * *edgeCount : ends == 2 * *edgeCount);
 }
 
 } // namespace

@@ -7,13 +7,24 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lightsout {
 
 namespace {
 
-/// Quantities that are not facts of the board.
-constexpr std::array<QuantityName, 3> functions{{{"guess", 0}, {"choose", 2}, {"nullityof", 2}}};
+/// Quantities that are not facts of the board. The last three are conditions.
+constexpr std::array<QuantityName, 10> functions{{{"n", 0},
+                                                  {"m", 0},
+                                                  {"guess", 0},
+                                                  {"slider", 0},
+                                                  {"choose", 2},
+                                                  {"mod", 2},
+                                                  {"nullityof", 2},
+                                                  {"divides", 2},
+                                                  {"odd", 1},
+                                                  {"even", 1}}};
+constexpr std::ptrdiff_t conditionFunctions = 3;
 
 std::optional<QuantityName> quantityNamed(std::string_view name) {
     const auto* const function = std::ranges::find(functions, name, &QuantityName::name);
@@ -21,7 +32,7 @@ std::optional<QuantityName> quantityNamed(std::string_view name) {
         return *function;
     }
     const Fact* fact = factNamed(name);
-    return fact != nullptr && fact->isNumber()
+    return fact != nullptr && fact->kind != FactKind::vertices
                ? std::optional(QuantityName{fact->id, fact->arguments.size()})
                : std::nullopt;
 }
@@ -41,18 +52,31 @@ constexpr bool isLetter(char character) {
 
 class ExpressionParser {
 public:
+    using Kind = Expression::Kind;
+
     ExpressionParser(LessonSource& source, std::string_view text) : source_(source), rest_(text) {}
 
-    Expression all() {
-        Expression expression = sum(0);
+    Expression number() {
+        return required(false, [this] { return sum(0); });
+    }
+    Expression condition() {
+        return required(true, [this] { return disjunction(0); });
+    }
+    bool takeWord(std::string_view word) {
+        const std::string_view rest = skipBlanks();
+        if (!rest.starts_with(word) || (rest.size() > word.size() && isLetter(rest[word.size()]))) {
+            return false;
+        }
+        take(word);
+        return true;
+    }
+    void finish() {
         if (!skipBlanks().empty()) {
             fail(Expected::expression);
         }
-        return expression;
     }
 
 private:
-    using Kind = Expression::Kind;
     /// Maximum nesting depth of brackets, signs and powers.
     static constexpr int maxDepth = 24;
 
@@ -64,34 +88,122 @@ private:
         if (!skipBlanks().starts_with(expected)) {
             return false;
         }
-        rest_.remove_prefix(1);
+        take(rest_.substr(0, 1));
         return true;
+    }
+    /// Removes a sign or a word between operands, with which the rest begins.
+    void take(std::string_view sign) {
+        signSize_ = sign.size();
+        rest_.remove_prefix(sign.size());
     }
     void fail(Expected expected) {
         source_.fail(expected, rest_);
         rest_.remove_prefix(rest_.size());
     }
     template <typename Accepts>
-    std::string_view take(Accepts accepts) {
+    std::string_view takeWhile(Accepts accepts) {
         const auto end = std::ranges::find_if_not(rest_, accepts);
         const std::string_view taken(rest_.begin(), end);
         rest_.remove_prefix(taken.size());
         return taken;
     }
-    static Expression join(Kind kind, Expression a, Expression b) {
+    /// Reports an error unless an expression, which was read from `text`, is a condition or a
+    /// number as required.
+    void require(bool wantsCondition, std::string_view text, const Expression& expression) {
+        if (isCondition(expression) != wantsCondition) {
+            source_.fail(wantsCondition ? Expected::condition : Expected::expression,
+                         trimmed(text));
+        }
+    }
+    template <typename Read>
+    Expression required(bool wantsCondition, Read read) {
+        const std::string_view at = skipBlanks();
+        Expression expression = read();
+        require(wantsCondition, at.substr(0, at.size() - rest_.size()), expression);
+        return expression;
+    }
+    /// Reads the right operand of an operation whose left operand began at `at`.
+    template <typename Read>
+    Expression join(Kind kind, std::string_view at, Expression left, Read right) {
+        const bool joinsConditions = kind == Kind::both || kind == Kind::either;
+        require(joinsConditions, at.substr(0, at.size() - rest_.size() - signSize_), left);
         Expression joined{.kind = kind};
-        joined.parts.push_back(std::move(a));
-        joined.parts.push_back(std::move(b));
+        joined.parts.push_back(std::move(left));
+        joined.parts.push_back(required(joinsConditions, right));
         return joined;
     }
 
+    Expression disjunction(int depth) {
+        const std::string_view at = skipBlanks();
+        Expression left = conjunction(depth);
+        while (takeWord("or")) {
+            left = join(Kind::either, at, std::move(left), [&] { return conjunction(depth); });
+        }
+        return left;
+    }
+
+    Expression conjunction(int depth) {
+        const std::string_view at = skipBlanks();
+        Expression left = negation(depth);
+        while (takeWord("and")) {
+            left = join(Kind::both, at, std::move(left), [&] { return negation(depth); });
+        }
+        return left;
+    }
+
+    Expression negation(int depth) {
+        if (depth > maxDepth) {
+            fail(Expected::shorterFormula);
+            return {};
+        }
+        if (takeWord("not")) {
+            Expression negated{.kind = Kind::negation};
+            negated.parts.push_back(required(true, [&] { return negation(depth + 1); }));
+            return negated;
+        }
+        return comparison(depth);
+    }
+
+    Expression comparison(int depth) {
+        struct Sign {
+            std::string_view sign;
+            Kind kind;
+            bool isReversed;
+        };
+        constexpr std::array<Sign, 10> signs{{{"<=", Kind::atMost, false},
+                                              {"≤", Kind::atMost, false},
+                                              {">=", Kind::atMost, true},
+                                              {"≥", Kind::atMost, true},
+                                              {"!=", Kind::unequal, false},
+                                              {"≠", Kind::unequal, false},
+                                              {"==", Kind::equal, false},
+                                              {"=", Kind::equal, false},
+                                              {"<", Kind::less, false},
+                                              {">", Kind::less, true}}};
+        const std::string_view at = skipBlanks();
+        Expression left = sum(depth);
+        for (const Sign& sign : signs) {
+            if (skipBlanks().starts_with(sign.sign)) {
+                take(sign.sign);
+                Expression compared =
+                    join(sign.kind, at, std::move(left), [&] { return sum(depth); });
+                if (sign.isReversed) {
+                    std::swap(compared.parts[0], compared.parts[1]);
+                }
+                return compared;
+            }
+        }
+        return left;
+    }
+
     Expression sum(int depth) {
+        const std::string_view at = skipBlanks();
         Expression left = product(depth);
         while (true) {
             if (skip('+')) {
-                left = join(Kind::sum, std::move(left), product(depth));
+                left = join(Kind::sum, at, std::move(left), [&] { return product(depth); });
             } else if (skip('-')) {
-                left = join(Kind::difference, std::move(left), product(depth));
+                left = join(Kind::difference, at, std::move(left), [&] { return product(depth); });
             } else {
                 return left;
             }
@@ -99,12 +211,13 @@ private:
     }
 
     Expression product(int depth) {
+        const std::string_view at = skipBlanks();
         Expression left = power(depth);
         while (true) {
             if (skip('*')) {
-                left = join(Kind::product, std::move(left), power(depth));
+                left = join(Kind::product, at, std::move(left), [&] { return power(depth); });
             } else if (skip('/')) {
-                left = join(Kind::quotient, std::move(left), power(depth));
+                left = join(Kind::quotient, at, std::move(left), [&] { return power(depth); });
             } else {
                 return left;
             }
@@ -118,16 +231,18 @@ private:
         }
         if (skip('-')) {
             Expression negative{.kind = Kind::negative};
-            negative.parts.push_back(power(depth + 1));
+            negative.parts.push_back(required(false, [&] { return power(depth + 1); }));
             return negative;
         }
+        const std::string_view at = skipBlanks();
         Expression base = atom(depth);
-        return skip('^') ? join(Kind::power, std::move(base), power(depth + 1)) : base;
+        return skip('^') ? join(Kind::power, at, std::move(base), [&] { return power(depth + 1); })
+                         : base;
     }
 
     Expression atom(int depth) {
         if (skip('(')) {
-            Expression inner = sum(depth + 1);
+            Expression inner = disjunction(depth + 1);
             if (!skip(')')) {
                 fail(Expected::expression);
             }
@@ -135,14 +250,15 @@ private:
         }
         skipBlanks();
         if (!rest_.empty() && isDigit(rest_[0])) {
-            const std::string_view digits = take([](char c) { return isDigit(c) || c == '.'; });
+            const std::string_view digits =
+                takeWhile([](char c) { return isDigit(c) || c == '.'; });
             const auto number = realNumber(digits);
             if (!number || digits.ends_with('.')) {
                 source_.fail(Expected::expression, digits);
             }
             return {.number = number.value_or(0)};
         }
-        const std::string_view word = take([](char c) { return isLetter(c) || c == '-'; });
+        const std::string_view word = takeWhile([](char c) { return isLetter(c) || c == '-'; });
         // In "rank-1" the hyphen is a minus sign, in "limit-time" it belongs to the name.
         std::string_view name = word;
         while (!quantityNamed(name) && name.find('-') != std::string_view::npos) {
@@ -168,7 +284,7 @@ private:
         Expression quantity{.kind = Kind::quantity, .quantity = std::string(name)};
         if (skip('(')) {
             do {
-                quantity.parts.push_back(sum(depth + 1));
+                quantity.parts.push_back(required(false, [&] { return sum(depth + 1); }));
             } while (skip(','));
             if (!skip(')')) {
                 fail(Expected::expression);
@@ -182,6 +298,7 @@ private:
 
     LessonSource& source_;
     std::string_view rest_;
+    std::size_t signSize_ = 0; ///< of the sign that was read last
 };
 
 std::string_view signOf(Expression::Kind kind) {
@@ -198,6 +315,20 @@ std::string_view signOf(Expression::Kind kind) {
         return "^";
     case Expression::Kind::negative:
         return "-";
+    case Expression::Kind::less:
+        return " < ";
+    case Expression::Kind::atMost:
+        return " <= ";
+    case Expression::Kind::equal:
+        return " = ";
+    case Expression::Kind::unequal:
+        return " != ";
+    case Expression::Kind::both:
+        return " and ";
+    case Expression::Kind::either:
+        return " or ";
+    case Expression::Kind::negation:
+        return "not ";
     case Expression::Kind::number:
     case Expression::Kind::quantity:
         break;
@@ -205,12 +336,25 @@ std::string_view signOf(Expression::Kind kind) {
     return ", ";
 }
 
+template <typename Read>
+auto readAll(LessonSource& source, std::string_view text, Read read) {
+    using Result = decltype(read(std::declval<ExpressionParser&>()));
+    if (text.size() > maxExpressionLength) {
+        source.fail(Expected::shorterFormula, text);
+        return Result{};
+    }
+    ExpressionParser parser(source, text);
+    Result result = read(parser);
+    parser.finish();
+    return result;
+}
+
 } // namespace
 
 std::vector<QuantityName> quantityNames() {
     std::vector<QuantityName> names(functions.begin(), functions.end());
     for (const Fact& fact : allFacts()) {
-        if (fact.isNumber()) {
+        if (fact.kind != FactKind::vertices) {
             names.push_back({fact.id, fact.arguments.size()});
         }
     }
@@ -218,11 +362,38 @@ std::vector<QuantityName> quantityNames() {
 }
 
 Expression readExpression(LessonSource& source, std::string_view text) {
-    if (text.size() > maxExpressionLength) {
-        source.fail(Expected::shorterFormula, text);
-        return {};
+    return readAll(source, text, [](ExpressionParser& parser) { return parser.number(); });
+}
+
+Expression readCondition(LessonSource& source, std::string_view text) {
+    return readAll(source, text, [](ExpressionParser& parser) { return parser.condition(); });
+}
+
+bool isCondition(const Expression& expression) {
+    if (expression.kind != Expression::Kind::quantity) {
+        return expression.kind >= Expression::Kind::less;
     }
-    return ExpressionParser(source, text).all();
+    const auto* const function =
+        std::ranges::find(functions, expression.quantity, &QuantityName::name);
+    if (function != functions.end()) {
+        return function - functions.begin() >= std::ssize(functions) - conditionFunctions;
+    }
+    return factNamed(expression.quantity)->kind == FactKind::yesNo;
+}
+
+std::variant<Conjecture, LessonError> readConjecture(std::string_view text) {
+    LessonSource source(text);
+    Conjecture conjecture = readAll(source, text, [](ExpressionParser& parser) {
+        Conjecture read{.claim = parser.condition()};
+        if (parser.takeWord("if")) {
+            read.condition = parser.condition();
+        }
+        return read;
+    });
+    if (source.error()) {
+        return *source.error();
+    }
+    return conjecture;
 }
 
 std::string expressionText(const Expression& expression) {
@@ -231,7 +402,8 @@ std::string expressionText(const Expression& expression) {
     }
     std::string text;
     for (const Expression& part : expression.parts) {
-        if (&part != &expression.parts.front() || expression.kind == Expression::Kind::negative) {
+        if (&part != &expression.parts.front() || expression.kind == Expression::Kind::negative ||
+            expression.kind == Expression::Kind::negation) {
             text += signOf(expression.kind);
         }
         text += expressionText(part);

@@ -28,6 +28,7 @@ constexpr std::array goalNames{
     GoalName{"presses", GoalKind::presses}, GoalName{"tiles", GoalKind::tiles},
     GoalName{"tiling", GoalKind::tiling},   GoalName{"vertices", GoalKind::vertices},
     GoalName{"edges", GoalKind::edges},     GoalName{"graph", GoalKind::graph},
+    GoalName{"hub", GoalKind::hub},
 };
 
 /// Returns the largest number that is allowed for a goal of this kind on this board.
@@ -87,7 +88,8 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     case GoalKind::presses:
     case GoalKind::tiles:
     case GoalKind::vertices:
-    case GoalKind::edges: {
+    case GoalKind::edges:
+    case GoalKind::hub: {
         const auto number = wholeNumber(text);
         if (!number || *number > mostOf(goal.kind, game)) {
             source.fail(Expected::goal, text);
@@ -153,6 +155,14 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
         return game.vertexCount() == goal.graph.vertexCount() &&
                areIsomorphic(game.rule().toGraph(), goal.graph);
     }
+    if (goal.kind == GoalKind::hub) {
+        const std::size_t count = game.vertexCount();
+        bool isAnyHub = false;
+        for (Vertex light = 0; light < count && count >= goal.number; ++light) {
+            isAnyHub = isAnyHub || pressesChanging(game.rule(), light).count() == count;
+        }
+        return isAnyHub;
+    }
     if (game.vertexCount() != begun.vertexCount()) {
         return false; // the board was replaced
     }
@@ -185,6 +195,7 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
     case GoalKind::vertices:
     case GoalKind::edges:
     case GoalKind::graph:
+    case GoalKind::hub:
         break;
     }
     return false;

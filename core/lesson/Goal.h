@@ -24,6 +24,7 @@ struct Goal {
         vertices, ///< the drawing has at least this many vertices
         edges,    ///< the drawing has at least this many edges
         graph,    ///< the drawing is this graph, up to the numbering of its vertices
+        hub, ///< the drawing has at least this many vertices, and each press changes one of them
     };
 
     Kind kind = Kind::won;
@@ -39,11 +40,19 @@ struct Goal {
 inline constexpr std::size_t maxGoalVertices = 64;
 
 /// Reads "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "quiet 2",
-/// "lit 3", "presses 2", "twice", "tiles 1", "tiling", "vertices 4", "edges 3", "graph complete:4".
+/// "lit 3", "presses 2", "twice", "tiles 1", "tiling", "vertices 4", "edges 3", "graph complete:4",
+/// "hub 4".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
 /// Returns the presses that change a light.
 BitVector pressesChanging(const Rule& rule, Vertex light);
+/// Returns those presses that were made and change a light.
+inline BitVector changersOf(const Game& game, Vertex light) {
+    BitVector presses = pressesChanging(game.rule(), light);
+    BitVector made(presses.size());
+    game.presses().forEachOne([&](Vertex press) { made.set(press, presses[press]); });
+    return made;
+}
 /// Returns a light that this press would change although it need not change any more; nullopt if
 /// there is none. A light that must change exactly once would then change a second time.
 std::optional<Vertex> changedTwice(const Game& game, Vertex press);

@@ -39,10 +39,16 @@ struct Ask {
         choice,  ///< choose an answer
         click,   ///< click on something in the window
         page,    ///< go to a page
-        pattern, ///< choose quiet patterns whose sum has `cells` cells
+        pattern, ///< choose quiet patterns whose sum has `count` cells
         matrix,  ///< reduce the matrix by row operations to echelon or reduced echelon form
         forced,  ///< press the cells of `goal.set`, each of which is the only one left for a light
         impossible, ///< try all presses, `goal.set`, that would change the light `goal.number`
+        changers,   ///< for each light of `lights`, find the presses of the board that change it
+        slide,      ///< move a slider until `number`, a condition, holds
+        conjecture, ///< write a conjecture that no square up to side `count` disproves
+        tiles,      ///< click on the rectangles `tiles` of a square that is split into four
+        games,  ///< play `count` games of `goal.number` presses and watch the light of `goal.set`
+        blocks, ///< click on the right choices in their order, so that they make a sentence
     };
 
     Kind kind = Kind::until;
@@ -53,8 +59,13 @@ struct Ask {
     std::vector<Choice> choices{};
     Landmark thing{};
     Place page{};
-    std::size_t cells = 0;
-    bool isReduced = false; ///< whether reduced echelon form is required
+    std::size_t count = 0; ///< of cells, squares or games
+    /// The first number of the slider, its last one, and the step. For tiles: the width of the left
+    /// column, and the heights of its upper tile and of the upper tile on the right.
+    std::array<double, 3> numbers{};
+    std::vector<Vertex> lights{};
+    std::vector<std::size_t> tiles{}; ///< right tiles: 0, 1 in the left column, 2, 3 in the right
+    bool isReduced = false;           ///< whether reduced echelon form is required
     bool isSide = false; ///< whether the number is the side of a square, which may be written twice
 
     std::vector<Prose> hints{}; ///< at most maxHints
@@ -64,6 +75,7 @@ struct Ask {
     friend bool operator==(const Ask&, const Ask&) = default;
 };
 inline constexpr std::size_t maxHints = 3;
+inline constexpr double maxSliderSteps = 1000;
 
 /// Something in the window around which the lesson draws a ring, and the text about it.
 struct Pointer {
@@ -89,6 +101,9 @@ struct Step {
     Game game{};            ///< the game set up by the steps so far; basis of all quantities
     bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<Place> page{};
+    /// The side of the first block of a quadratic board whose mirror images, with a line between
+    /// neighbours, fly to their places when the step begins; 0 if none do.
+    std::size_t mirrored = 0;
     bool namesRowAndColumn = false; ///< whether cells are named by row and column
     std::optional<Pointer> pointer{};
     /// Names of the parts of the window that show the answer. They are hidden until the step is

@@ -6,6 +6,7 @@
 #include "io/Text.h"
 #include "lesson/KnownWords.h"
 #include "lesson/LessonBoard.h"
+#include "lesson/Quantities.h"
 
 #include <algorithm>
 #include <array>
@@ -36,12 +37,13 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array<std::string_view, 14> stepWords{
-    "board", "lights",  "target", "pressed", "page",  "numbers", "point",
-    "check", "conceal", "ask",    "hint",    "right", "wrong",   "done"};
-constexpr std::array<std::string_view, 11> askWords{"until",  "number", "side",      "predict",
-                                                    "choice", "click",  "page",      "pattern",
-                                                    "matrix", "forced", "impossible"};
+constexpr std::array<std::string_view, 15> stepWords{
+    "board", "lights",  "target", "pressed", "mirror", "page",  "numbers", "point",
+    "check", "conceal", "ask",    "hint",    "right",  "wrong", "done"};
+constexpr std::array<std::string_view, 17> askWords{
+    "until", "number",     "side",   "predict", "choice",     "click",
+    "page",  "pattern",    "matrix", "forced",  "impossible", "changers",
+    "slide", "conjecture", "tiles",  "games",   "blocks"};
 constexpr std::array<std::string_view, 8> fieldNames{"title",   "book",  "aims",  "age",
                                                      "minutes", "needs", "after", "pieces"};
 
@@ -184,6 +186,9 @@ public:
                 constexpr std::array<std::string_view, 2> known{"rows-and-columns", "consecutive"};
                 failAtWord(source_, Expected::directive, directive.argument, known);
             }
+        } else if (word == "mirror") {
+            const Lattice* cells = rule().cells();
+            step_.mirrored = readCount(directive.argument, cells == nullptr ? 0 : cells->rows - 1);
         } else if (word == "point") {
             step_.pointer = {landmarkIn(directive.argument), textOf(directive)};
         } else if (word == "check") {
@@ -205,12 +210,14 @@ public:
         if (!step_.conceals.empty() && !step_.ask) {
             source_.fail(Expected::askFirst, concealLine_);
         }
-        if (!step_.ask || step_.ask->kind != Ask::Kind::choice) {
+        if (!step_.ask ||
+            (step_.ask->kind != Ask::Kind::choice && step_.ask->kind != Ask::Kind::blocks)) {
             return;
         }
         const auto& choices = step_.ask->choices;
         const auto right = std::ranges::count(choices, true, &Choice::isRight);
-        if (right == 0 || right == std::ssize(choices)) {
+        const bool isSentence = step_.ask->kind == Ask::Kind::blocks;
+        if (right == 0 || (right == std::ssize(choices) && !isSentence)) {
             source_.fail(Expected::choices, askLine_);
         }
     }
@@ -269,6 +276,19 @@ private:
         }
     }
 
+    /// Reads lights, each of which some press of the board changes.
+    void readChangers(std::string_view rest, Ask& ask) {
+        do {
+            const std::string_view word = takeWord(rest);
+            const auto light = vertexAt(rule(), readCell(source_, word, rule()));
+            if (!light || !changersOf(step_.game, *light).any()) {
+                source_.fail(Expected::goal, word);
+                return;
+            }
+            ask.lights.push_back(*light);
+        } while (!rest.empty());
+    }
+
     void readImpossible(std::string_view text, Ask& ask) {
         const auto light = vertexAt(rule(), readCell(source_, text, rule()));
         if (!light) {
@@ -281,6 +301,82 @@ private:
             [&](Vertex press) { isPossible = isPossible || !changedTwice(step_.game, press); });
         if (isPossible) {
             source_.fail(Expected::goal, text);
+        }
+    }
+
+    /// Reads an expression that does not depend on a board, and returns its value.
+    double readConstant(std::string_view text) {
+        const Expression expression = readExpression(source_, text);
+        Progress progress;
+        const auto value = source_.error() ? 0 : Quantities(Game()).valueOf(expression, progress);
+        if (!value) {
+            source_.fail(Expected::expression, text);
+        }
+        return value.value_or(0);
+    }
+
+    std::size_t readCount(std::string_view text, std::size_t most) {
+        const auto count = wholeNumber(text);
+        if (!count || *count < 1 || *count > most) {
+            source_.fail(Expected::expression, text);
+            return 1;
+        }
+        return *count;
+    }
+
+    void require(std::string_view found, std::string_view word) {
+        if (found != word) {
+            source_.fail(Expected::ask, found, {std::string(word)});
+        }
+    }
+
+    /// Reads "0 to 1 by 1/10 until CONDITION".
+    void readSlider(std::string_view rest, Ask& ask) {
+        constexpr std::array<std::string_view, 3> words{"to", "by", "until"};
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            ask.numbers[i] = readConstant(takeWord(rest));
+            require(takeWord(rest), words[i]);
+        }
+        const auto [from, to, by] = ask.numbers;
+        if (!source_.error() && (by <= 0 || to < from + by || (to - from) / by > maxSliderSteps)) {
+            source_.fail(Expected::expression, rest);
+        }
+        ask.number = readCondition(source_, rest);
+    }
+
+    void readConjectureRange(std::string_view rest, Ask& ask) {
+        require(takeWord(rest), "squares");
+        constexpr std::size_t maxSide = 60; // is tested within seconds
+        ask.count = readCount(rest, maxSide);
+    }
+
+    /// Reads "1/3 2/3 1/2 = 1 4": shares, and the numbers of the right tiles.
+    void readTiles(std::string_view rest, Ask& ask) {
+        for (double& share : ask.numbers) {
+            const std::string_view word = takeWord(rest);
+            share = readConstant(word);
+            if (share < 0 || share > 1) {
+                source_.fail(Expected::expression, word);
+            }
+        }
+        require(takeWord(rest), "=");
+        do {
+            constexpr std::size_t all = 4;
+            ask.tiles.push_back(readCount(takeWord(rest), all) - 1);
+        } while (!rest.empty());
+        std::ranges::sort(ask.tiles);
+    }
+
+    /// Reads "10 presses 2 cell 1,1".
+    void readGames(std::string_view rest, Ask& ask) {
+        constexpr std::size_t most = 100;
+        ask.count = readCount(takeWord(rest), most);
+        require(takeWord(rest), "presses");
+        ask.goal.number = readCount(takeWord(rest), most);
+        require(takeWord(rest), "cell");
+        ask.goal.set = readCells(source_, rest, rule());
+        if (ask.goal.set.count() != 1) {
+            source_.fail(Expected::place, rest);
         }
     }
 
@@ -331,10 +427,27 @@ private:
             if (!cells || *cells < 1 || *cells > step_.game.vertexCount()) {
                 source_.fail(Expected::goal, rest);
             }
-            ask.cells = cells.value_or(1);
+            ask.count = cells.value_or(1);
         } else if (kind == "matrix" && (rest == "echelon" || rest == "reduced")) {
             ask.kind = Ask::Kind::matrix;
             ask.isReduced = rest == "reduced";
+        } else if (kind == "changers") {
+            ask.kind = Ask::Kind::changers;
+            readChangers(rest, ask);
+        } else if (kind == "slide") {
+            ask.kind = Ask::Kind::slide;
+            readSlider(rest, ask);
+        } else if (kind == "conjecture") {
+            ask.kind = Ask::Kind::conjecture;
+            readConjectureRange(rest, ask);
+        } else if (kind == "tiles") {
+            ask.kind = Ask::Kind::tiles;
+            readTiles(rest, ask);
+        } else if (kind == "games") {
+            ask.kind = Ask::Kind::games;
+            readGames(rest, ask);
+        } else if (kind == "blocks" && rest.empty()) {
+            ask.kind = Ask::Kind::blocks;
         } else {
             failAtWord(source_, Expected::ask, directive.argument, askWords);
             return;
@@ -351,7 +464,7 @@ private:
             ask.hints.push_back(readProse(source_, directive.argument, rule()));
         } else if (directive.word == "done") {
             ask.done = readProse(source_, directive.argument, rule());
-        } else if (ask.kind == Ask::Kind::choice) {
+        } else if (ask.kind == Ask::Kind::choice || ask.kind == Ask::Kind::blocks) {
             ask.choices.push_back({.text = readProse(source_, directive.argument, rule()),
                                    .isRight = directive.word == "right",
                                    .why = readProse(source_, directive.text, rule())});
@@ -368,6 +481,8 @@ private:
             // "*" matches any answer, so there is nothing to read.
         } else if (ask.kind == Ask::Kind::number) {
             wrong.number = readExpression(source_, directive.argument);
+        } else if (ask.kind == Ask::Kind::slide) {
+            wrong.number = readCondition(source_, directive.argument);
         } else if (ask.kind == Ask::Kind::until) {
             wrong.goal = readGoal(source_, directive.argument, step_.game);
         } else if (ask.kind == Ask::Kind::click) {

@@ -49,6 +49,7 @@ enum class Expected {
     choiceFirst,     ///< an `ask` line whose kind allows such answers
     expression,      ///< a number, the name of a quantity, or an expression built from these
     quantity,        ///< the name of a quantity, with the right number of arguments
+    condition,       ///< a condition instead of a number
     shorterFormula,  ///< a shorter or less nested expression or formula
     formula,         ///< a letter, a number, a sign or a command
     formulaCommand,  ///< a known command

@@ -3,7 +3,9 @@
 
 #include "facts/Fact.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lightsout {
 
@@ -11,6 +13,7 @@ namespace {
 
 /// Whole numbers below this are exact.
 constexpr double greatest = 9007199254740992.0;
+constexpr std::uint64_t wholeNumbers = 9007199254740991;
 std::optional<double> finite(double value) {
     return std::isfinite(value) && std::abs(value) < greatest ? std::optional(value) : std::nullopt;
 }
@@ -46,19 +49,64 @@ std::optional<double> gridNullity(double rows, double cols, Progress& progress) 
     return realOf(*valueOf(*factNamed("nullity"), grid, progress).number());
 }
 
+/// Returns whether two results of computations are meant to be equal.
+bool isSame(double a, double b) {
+    constexpr double rounding = 1e-9;
+    return std::abs(a - b) <= rounding * std::max({1.0, std::abs(a), std::abs(b)});
+}
+
+/// Adds the values of the facts in an expression.
+void addValues(const Expression& expression, Quantities& quantities,
+               std::vector<std::pair<std::string, double>>& values, Progress& progress) {
+    if (expression.kind == Expression::Kind::quantity &&
+        factNamed(expression.quantity) != nullptr) {
+        const auto value = quantities.valueOf(expression, progress);
+        std::pair<std::string, double> named{expression.parts.empty() ? expression.quantity
+                                                                      : expressionText(expression),
+                                             value.value_or(0)};
+        if (value && std::ranges::find(values, named) == values.end()) {
+            values.push_back(std::move(named));
+        }
+    }
+    for (const Expression& part : expression.parts) {
+        addValues(part, quantities, values, progress);
+    }
+}
+
 } // namespace
 
 std::optional<double> Quantities::quantity(const std::string& name,
                                            const std::vector<double>& arguments,
                                            Progress& progress) {
-    if (name == "guess") {
+    const Lattice* lattice = context_.rule().lattice();
+    if (name == "guess" || name == "slider") {
         return guess_;
+    }
+    if (name == "n") {
+        return lattice != nullptr ? lattice->cols : context_.rule().vertexCount();
+    }
+    if (name == "m") {
+        return lattice != nullptr ? std::optional<double>(lattice->rows) : std::nullopt;
     }
     if (name == "choose") {
         return binomial(arguments[0], arguments[1]);
     }
     if (name == "nullityof") {
         return gridNullity(arguments[0], arguments[1], progress);
+    }
+    if (name == "odd" || name == "even") {
+        const auto number = whole(std::abs(arguments[0]), wholeNumbers);
+        return number ? std::optional<double>((*number % 2 == 1) == (name == "odd")) : std::nullopt;
+    }
+    if (name == "divides" || name == "mod") {
+        const bool divides = name == "divides";
+        const auto number = whole(arguments[divides ? 1 : 0], wholeNumbers);
+        const auto divisor = whole(arguments[divides ? 0 : 1], wholeNumbers);
+        if (!number || !divisor || *divisor == 0) {
+            return std::nullopt;
+        }
+        const std::uint64_t rest = *number % *divisor;
+        return divides ? (rest == 0 ? 1.0 : 0.0) : static_cast<double>(rest);
     }
     constexpr std::uint64_t maxArgument = 1'000'000;
     std::vector<std::uint64_t> wholes;
@@ -70,12 +118,28 @@ std::optional<double> Quantities::quantity(const std::string& name,
         wholes.push_back(*number);
     }
     const Value value = lightsout::valueOf(*factNamed(name), context_, wholes, progress);
+    if (const bool* yes = std::get_if<bool>(&value.content); yes != nullptr && value.isProven) {
+        return *yes ? 1.0 : 0.0;
+    }
     return value.number() != nullptr && value.isProven ? finite(realOf(*value.number()))
                                                        : std::nullopt;
 }
 
 std::optional<double> Quantities::valueOf(const Expression& expression, Progress& progress) {
     progress.checkpoint();
+    if (expression.kind == Expression::Kind::both || expression.kind == Expression::Kind::either) {
+        // One operand can decide even if the other has no value.
+        const double deciding = expression.kind == Expression::Kind::either ? 1 : 0;
+        bool isKnown = true;
+        for (const Expression& part : expression.parts) {
+            const auto value = valueOf(part, progress);
+            if (value == deciding) {
+                return deciding;
+            }
+            isKnown = isKnown && value.has_value();
+        }
+        return isKnown ? std::optional(1 - deciding) : std::nullopt;
+    }
     std::vector<double> values;
     for (const Expression& part : expression.parts) {
         const auto value = valueOf(part, progress);
@@ -103,8 +167,54 @@ std::optional<double> Quantities::valueOf(const Expression& expression, Progress
         return values[1] == 0 ? std::nullopt : finite(values[0] / values[1]);
     case Expression::Kind::power:
         return finite(std::pow(values[0], values[1]));
+    case Expression::Kind::less:
+        return values[0] < values[1] && !isSame(values[0], values[1]) ? 1 : 0;
+    case Expression::Kind::atMost:
+        return values[0] < values[1] || isSame(values[0], values[1]) ? 1 : 0;
+    case Expression::Kind::equal:
+        return isSame(values[0], values[1]) ? 1 : 0;
+    case Expression::Kind::unequal:
+        return isSame(values[0], values[1]) ? 0 : 1;
+    case Expression::Kind::negation:
+        return 1 - values[0];
+    case Expression::Kind::both:
+    case Expression::Kind::either:
+        break; // returned above
     }
     return std::nullopt;
+}
+
+Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress) {
+    if (conjecture.condition) {
+        const auto applies = quantities.valueOf(*conjecture.condition, progress);
+        if (applies != 1.0) {
+            return applies ? Verdict::doesNotApply : Verdict::unknown;
+        }
+    }
+    const auto holds = quantities.valueOf(conjecture.claim, progress);
+    return !holds ? Verdict::unknown : *holds == 1 ? Verdict::agrees : Verdict::disproves;
+}
+
+ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Progress& progress) {
+    ConjectureTest test;
+    for (std::size_t side = 1; side <= most && !test.broken; ++side) {
+        Quantities quantities(Game::allOn(Lattice{.rows = side, .cols = side}));
+        switch (verdictOn(conjecture, quantities, progress)) {
+        case Verdict::agrees:
+            ++test.agreeing;
+            break;
+        case Verdict::doesNotApply:
+            break;
+        case Verdict::unknown:
+            test.unknown = test.unknown.value_or(side);
+            break;
+        case Verdict::disproves:
+            test.broken = side;
+            addValues(conjecture.claim, quantities, test.values, progress);
+            break;
+        }
+    }
+    return test;
 }
 
 } // namespace lightsout

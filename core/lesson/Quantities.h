@@ -15,8 +15,8 @@ public:
     explicit Quantities(Game game) : context_(std::move(game), FactContext::quickBudget()) {}
 
     void setGuess(std::optional<double> guess) { guess_ = guess; }
-    /// Returns nullopt if the expression has no proven value on this board, is at least 2^53, or
-    /// takes too long to compute. Throws Cancelled.
+    /// Returns 1 or 0 for a condition. Returns nullopt if the expression has no proven value on
+    /// this board, is at least 2^53, or takes too long to compute. Throws Cancelled.
     std::optional<double> valueOf(const Expression& expression, Progress& progress);
 
 private:
@@ -26,5 +26,23 @@ private:
     FactContext context_;
     std::optional<double> guess_;
 };
+
+/// What a board says about a conjecture.
+enum class Verdict { agrees, doesNotApply, disproves, unknown };
+Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress);
+
+/// The result of testing a conjecture on boards of growing size.
+struct ConjectureTest {
+    std::size_t agreeing = 0;             ///< number of boards to which it applies and that agree
+    std::optional<std::size_t> broken{};  ///< side of the first counterexample
+    std::optional<std::size_t> unknown{}; ///< side of the first square that could not be decided
+    /// The quantities of the claim with their values on the counterexample.
+    std::vector<std::pair<std::string, double>> values{};
+
+    friend bool operator==(const ConjectureTest&, const ConjectureTest&) = default;
+};
+/// Tests a conjecture on the plane squares with sides 1 to `most`, all lights on. Stops at the
+/// first counterexample. Throws Cancelled.
+ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Progress& progress);
 
 } // namespace lightsout

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/WayToGoal.h"
 
+#include "lesson/Quantities.h"
 #include "solve/Solver.h"
 #include "tiling/TilingSearch.h"
+
+#include <cmath>
 
 namespace lightsout {
 
@@ -56,6 +59,20 @@ std::optional<std::vector<Vertex>> fewPresses(const Goal& goal, const Game& begu
 
 } // namespace
 
+std::optional<double> sliderAnswer(const Ask& ask, const Game& game, Progress& progress) {
+    Quantities quantities(game);
+    const auto [from, to, by] = ask.numbers;
+    const auto steps = static_cast<int>(std::lround((to - from) / by));
+    for (int i = 0; i <= steps; ++i) {
+        const double number = from + i * by;
+        quantities.setGuess(number);
+        if (quantities.valueOf(ask.number, progress) == 1.0) {
+            return number;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::vector<Vertex>> wayToGoal(const Goal& goal, const Game& begun,
                                              Progress& progress) {
     const Rule& rule = begun.rule();
@@ -98,6 +115,7 @@ std::optional<std::vector<Vertex>> wayToGoal(const Goal& goal, const Game& begun
     case Goal::Kind::vertices:
     case Goal::Kind::edges:
     case Goal::Kind::graph:
+    case Goal::Kind::hub:
         break;
     }
     return std::nullopt;

@@ -264,7 +264,7 @@ void CommandLineTest::solveForPeople() {
                                        "  . X X\n"
                                        "  . X X\n"));
     const Run graph = run({"solve", "--board", "star:4", "--lights", "1111"});
-    QCOMPARE(graph.output, QByteArray("Solvable with 1 press, one of 2 solutions\n  0\n"));
+    QCOMPARE(graph.output, QByteArray("Solvable with 1 press, one of 2 solutions\n  1\n"));
     const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
     QCOMPARE(unsolved.status, 1);
     QVERIFY(unsolved.output.startsWith("Unsolvable"));

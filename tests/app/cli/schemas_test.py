@@ -100,6 +100,8 @@ more = {
     "hardest": ("--board grid:5x5", "--board grid:8x8", "--board hypercube:7"),
     "nearest": ("--board grid:5x5 --lights 1000000000000000000000000",
                 "--board hypercube:9 --lights random"),
+    "press": ("--board grid:3x3 --presses 1,r2c2,1", "--board house.graphml --presses a,b",
+              "--board grid:1x1 --presses 1", "--board weights.csv --presses A"),
     "eliminate": ("--board machine.csv --show-matrices", "--board grid:2x3 --method chase",
                   "--board grid:5x5 --method chase",
                   "--board grid:5x5 --lights 1000000000000000000000000",

@@ -247,6 +247,7 @@ private Q_SLOTS:
         QVERIFY(!program.session().isDone());
         QCOMPARE(focused(), QStringLiteral("answer")); // so that another answer can be typed
         press(Qt::Key_Backspace);
+        QVERIFY(program.session().notice().isEmpty()); // its cause is gone
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
         press(Qt::Key_Return);
         QVERIFY(program.session().isDone());

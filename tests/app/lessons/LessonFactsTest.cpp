@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -257,8 +258,12 @@ const std::map<QString, Condition>& conditions() {
         {QStringLiteral("10-tilings 3"), isTiling},
         {QStringLiteral("11-random-play 1"),
          [](const Played& played) { return played.total() == 6; }},
-        {QStringLiteral("12-one-half 11"),
-         [](const Played& played) { return played.total() == 4; }},
+        // Both are changed by the same presses.
+        {QStringLiteral("12-one-half 18"),
+         [](const Played& played) {
+             const std::set<std::size_t> plan = played.plan();
+             return plan == std::set<std::size_t>{1, 2} || plan == std::set<std::size_t>{5, 6};
+         }},
         {QStringLiteral("13-state-graph 5"),
          [](const Played& played) { return played.wins() && played.total() == 2; }},
         {QStringLiteral("14-map-of-counts 5"), isQuietPattern},
@@ -315,7 +320,7 @@ private Q_SLOTS:
                 }
             }
             if (step.ask && step.ask->kind == Ask::Kind::pattern) {
-                QVERIFY(valueOf(step.game, "quiet(" + std::to_string(step.ask->cells) + ")") > 0);
+                QVERIFY(valueOf(step.game, "quiet(" + std::to_string(step.ask->count) + ")") > 0);
             }
         }
         QCOMPARE(double(reachIn(quiet.steps[1], {3, 2})), answerOf(quiet.steps[1]));
@@ -619,23 +624,42 @@ private Q_SLOTS:
             const double mean = valueOf(cells, "mean(" + std::to_string(presses) + ")");
             QVERIFY(std::abs(4 * black(3) + 4 * black(4) + black(5) - mean) < 1e-12);
         }
-        // The corner, after two to four presses, as guessed and as computed.
-        QVERIFY(std::abs(answerOf(lesson.steps[1]) - 4.0 / 9) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[2]) - 0.5) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[3]) - 4.0 / 9) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[4]) - 13.0 / 27) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[5]) - 40.0 / 81) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[6]) - 3) < 1e-12);
-        QVERIFY(std::abs(answerOf(lesson.steps[7]) - 1.0 / 9) < 1e-12);
+        // The corner, after some presses, as guessed and as computed.
+        const std::pair<const char*, double> answers[] = {
+            {"one-cell-one-press", 1.0 / 3},      {"guess-two", 4.0 / 9},
+            {"guess-five", 121.0 / 243},          {"guess-many", 0.5},
+            {"the-next-press", 4.0 / 9},          {"the-third-press", 13.0 / 27},
+            {"the-fourth-press", 40.0 / 81},      {"the-distances", 3},
+            {"the-distance-to-one-half", 1.0 / 9}};
+        for (const auto& [name, answer] : answers) {
+            QVERIFY2(std::abs(answerOf(stepNamed(lesson, name)) - answer) < 1e-12, name);
+        }
+        // The areas of the right tiles.
+        const auto areaOf = [&](const char* name) {
+            const Ask& ask = *stepNamed(lesson, name).ask;
+            const auto& [left, upperLeft, upperRight] = ask.numbers;
+            const std::array<double, 4> areas{left * upperLeft, left * (1 - upperLeft),
+                                              (1 - left) * upperRight,
+                                              (1 - left) * (1 - upperRight)};
+            double area = 0;
+            for (const std::size_t tile : ask.tiles) {
+                area += areas.at(tile);
+            }
+            return area;
+        };
+        QVERIFY(std::abs(areaOf("the-tiles") - 4.0 / 9) < 1e-12);
         QVERIFY(std::pow(1.0 / 3, 4) / 2 < 0.01 && std::pow(1.0 / 3, 3) / 2 > 0.01);
         // For two opposite cells, counts the presses that change both.
-        const Rule& four = lesson.steps[12].game.rule();
+        const Rule& four = stepNamed(lesson, "joint-law").game.rule();
         int both = 0;
+        int different = 0;
         for (Vertex press = 0; press < 4; ++press) {
             const BitVector changed = four.changedBy(BitVector::unit(4, press));
             both += changed[0] && changed[3] ? 1 : 0;
+            different += changed[0] != changed[3] ? 1 : 0;
         }
-        QCOMPARE(both / 4.0, answerOf(lesson.steps[12]));
+        QCOMPARE(both / 4.0, answerOf(stepNamed(lesson, "two-cells-at-once")));
+        QVERIFY(std::abs(areaOf("joint-law") - different / 4.0) < 1e-12);
     }
 
     /// Tests the bound and the counts of lesson 9.
@@ -751,14 +775,13 @@ private Q_SLOTS:
         QCOMPARE(answerOf(lesson.steps[9]), firstBreak([](std::size_t next) {
                      return next % 5 == 0 || next % 6 == 0 || next % 17 == 0;
                  }));
-        bool hasPicture = false;
-        for (const Block& block : lesson.steps[6].text) {
-            if (block.kind == Block::Kind::picture) {
-                hasPicture = true;
-                QVERIFY(!block.picture.rule().changedBy(block.picture.lights()).any());
-            }
+        const Step& mirrors = stepNamed(lesson, "the-other-direction");
+        QVERIFY(mirrors.game.presses().any() && !mirrors.game.lights().any());
+        QCOMPARE(mirrors.mirrored, std::size_t{4});
+        for (const Vertex light : mirrors.ask->lights) {
+            QCOMPARE(changersOf(mirrors.game, light).count() % 2, std::size_t{0});
         }
-        QVERIFY(hasPicture && hasPatterns(16) && hasPatterns(33));
+        QVERIFY(hasPatterns(16) && hasPatterns(33));
         for (const std::size_t side : {1U, 3U, 7U, 15U, 31U}) {
             QVERIFY(!hasPatterns(side));
         }
@@ -917,7 +940,7 @@ private Q_SLOTS:
 private:
     static bool isDrawn(const Goal& goal) {
         return goal.kind == Goal::Kind::vertices || goal.kind == Goal::Kind::edges ||
-               goal.kind == Goal::Kind::graph;
+               goal.kind == Goal::Kind::graph || goal.kind == Goal::Kind::hub;
     }
 
     static void compareStates(const Step& step, const Condition& condition, const QString& where) {

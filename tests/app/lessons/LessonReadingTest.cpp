@@ -102,9 +102,18 @@ QString courseOf(const Step& step) {
                << QString::fromStdString(expressionText(step.ask->number))
                << QString::number(step.ask->hints.size()) << QString::number(step.ask->wrong.size())
                << QString::fromStdString(step.ask->goal.set.toString())
-               << thingText(step.ask->thing) << QString::number(step.ask->cells)
+               << thingText(step.ask->thing) << QString::number(step.ask->count)
                << QString::number(step.ask->isReduced) << QString::number(step.ask->isSide)
                << QString::number(step.ask->goal.number);
+        for (const double number : step.ask->numbers) {
+            course << QString::number(number);
+        }
+        for (const Vertex light : step.ask->lights) {
+            course << QString::number(light);
+        }
+        for (const std::size_t tile : step.ask->tiles) {
+            course << QString::number(tile);
+        }
         for (const WrongAnswer& wrong : step.ask->wrong) {
             course << QString::number(wrong.isAny) << thingText(wrong.thing)
                    << QString::fromStdString(expressionText(wrong.number));
@@ -193,6 +202,25 @@ private Q_SLOTS:
             QVERIFY2(4 * choices <= questions, qPrintable(QString::number(choices)));
             for (const std::size_t count : rightAt) {
                 QVERIFY2(5 * count <= 2 * choices, qPrintable(QString::number(count)));
+            }
+        }
+    }
+
+    /// The quotation marks are those of the window.
+    void quotationMarksAreThoseOfTheWindow() {
+        const std::pair<QString, QString> others[] = {
+            {QStringLiteral("en"), QStringLiteral("\"„«")},
+            {QStringLiteral("fr"), QStringLiteral("\"“”„")},
+            {QStringLiteral("he"), QStringLiteral("\"“«")}};
+        for (const QString& name :
+             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            for (const auto& [language, marks] : others) {
+                QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(name, language));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString text = QString::fromUtf8(file.readAll());
+                for (const QChar mark : marks) {
+                    QVERIFY2(!text.contains(mark), qPrintable(name + language + mark));
+                }
             }
         }
     }

@@ -20,7 +20,7 @@ Step stepIn(char letter) {
     const auto say = [letter](const char* text) {
         return words((letter + std::string(text)).c_str());
     };
-    Ask ask{.kind = Ask::Kind::choice, .text = say("ask"), .cells = 3};
+    Ask ask{.kind = Ask::Kind::choice, .text = say("ask"), .count = 3};
     ask.choices = {{.text = say("a"), .why = say("not a")},
                    {.text = say("b"), .isRight = true, .why = say("b it is")}};
     ask.hints = {say("hint")};
@@ -54,7 +54,7 @@ private Q_SLOTS:
         row("pointer", [](Step& step) { step.pointer.reset(); });
         row("ask", [](Step& step) { step.ask.reset(); });
         row("kind", [](Step& step) { step.ask->kind = Ask::Kind::until; });
-        row("cells", [](Step& step) { step.ask->cells = 4; });
+        row("cells", [](Step& step) { step.ask->count = 4; });
         row("right", [](Step& step) { step.ask->choices[0].isRight = true; });
         row("hints", [](Step& step) { step.ask->hints.clear(); });
         row("wrong", [](Step& step) { step.ask->wrong[0].isAny = false; });

@@ -18,8 +18,11 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
+#include <QSlider>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace lightsout;
 
@@ -109,8 +112,11 @@ public:
             }
         }
         if (ask.kind == Ask::Kind::number) {
-            write(QStringLiteral("nonsense"));
-            verifyAMessageIsShown();
+            for (const char* odd : {"nonsense", "", " ", "1/0", "1 2", "?", "9!!", "3 +", "1e9"}) {
+                write(QLatin1String(odd));
+                verifyAMessageIsShown();
+                QVERIFY(!session().isDone());
+            }
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
                     write(typed(valueOf(wrong.number)));
@@ -118,6 +124,9 @@ public:
                 }
             }
             write(typed(valueOf(ask.number) + 1000003));
+            verifyAMessageIsShown();
+        } else if (ask.kind == Ask::Kind::predict) {
+            write(QStringLiteral("many"));
             verifyAMessageIsShown();
         } else if (ask.kind == Ask::Kind::click) {
             for (const WrongAnswer& wrong : ask.wrong) {
@@ -138,6 +147,26 @@ public:
                 session().startOver();
                 settle();
             }
+        }
+        if (ask.kind == Ask::Kind::changers) {
+            pressInVain(changersOf(game(), ask.lights.front()).findNext(0) == 0 ? 1 : 0);
+        } else if (ask.kind == Ask::Kind::slide) {
+            moveSlider(ask.numbers[1]);
+            verifyAMessageIsShown();
+        } else if (ask.kind == Ask::Kind::conjecture) {
+            write(QStringLiteral("nulity > 0"));
+            verifyAMessageIsShown();
+            auto* field = dock->findChild<QLineEdit*>(QStringLiteral("answer"));
+            QCOMPARE(field->selectedText(), QStringLiteral("nulity"));
+            write(QStringLiteral("nullity > 0"));
+            QTRY_VERIFY(session().notice().contains(QStringLiteral("nullity = 0")));
+            write(QStringLiteral("nullity > 5 if n < 0"));
+            verifyAMessageIsShown();
+        } else if (ask.kind == Ask::Kind::tiles) {
+            const std::size_t wrong = ask.tiles.front() == 0 ? 1 : 0;
+            click(QStringLiteral("tile%1").arg(wrong + 1));
+            verifyAMessageIsShown();
+            click(QStringLiteral("tile%1").arg(wrong + 1));
         }
         for (Vertex cell = 0; ask.kind == Ask::Kind::forced && cell < game().vertexCount();
              ++cell) {
@@ -183,7 +212,7 @@ public:
         switch (ask.kind) {
         case Ask::Kind::until: {
             if (ask.goal.kind == Goal::Kind::vertices || ask.goal.kind == Goal::Kind::edges ||
-                ask.goal.kind == Goal::Kind::graph) {
+                ask.goal.kind == Goal::Kind::graph || ask.goal.kind == Goal::Kind::hub) {
                 draw(ask.goal);
                 break;
             }
@@ -215,7 +244,7 @@ public:
             }
             break;
         case Ask::Kind::pattern:
-            choosePatterns(ask.cells);
+            choosePatterns(ask.count);
             break;
         case Ask::Kind::matrix:
             eliminate();
@@ -226,7 +255,50 @@ public:
         case Ask::Kind::impossible:
             ask.goal.set.forEachOne([&](Vertex press) { pressInVain(press); });
             break;
+        case Ask::Kind::changers:
+            for (const Vertex light : ask.lights) {
+                changersOf(game(), light).forEachOne([&](Vertex press) { pressInVain(press); });
+            }
+            break;
+        case Ask::Kind::slide: {
+            Progress progress;
+            const auto number = sliderAnswer(ask, game(), progress);
+            QVERIFY(number);
+            moveSlider(*number);
+            break;
         }
+        case Ask::Kind::conjecture:
+            write(QStringLiteral("nullity > 0 if divides(5, n + 1) or divides(6, n + 1)"));
+            break;
+        case Ask::Kind::tiles:
+            for (const std::size_t tile : ask.tiles) {
+                click(QStringLiteral("tile%1").arg(tile + 1));
+            }
+            break;
+        case Ask::Kind::games:
+            for (std::size_t i = 0; i < ask.count * ask.goal.number && !session().isDone(); ++i) {
+                click(QStringLiteral("pressRandomly"));
+                const bool isOver = (i + 1) % ask.goal.number == 0;
+                QTRY_VERIFY(!isOver || session().isDone() ||
+                            game().pressCount() == step().game.pressCount());
+            }
+            break;
+        case Ask::Kind::blocks:
+            for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+                if (ask.choices[i].isRight) {
+                    click(QStringLiteral("choice%1").arg(i + 1));
+                }
+            }
+            break;
+        }
+    }
+
+    void moveSlider(double number) {
+        auto* slider = dock->findChild<QSlider*>(QStringLiteral("slider"));
+        QVERIFY(slider->isVisible());
+        const auto& [from, to, by] = step().ask->numbers;
+        slider->setValue(static_cast<int>(std::lround((number - from) / by)));
+        settle();
     }
 
 private:
@@ -268,8 +340,15 @@ private:
             const Point to = graph.position(graph.vertexCount() % 4 + 1);
             workbench.drawing.addVertex(QPointF((from.x + to.x) / 2, (from.y + to.y) / 2));
         }
-        const std::size_t edges =
-            goal.kind == Goal::Kind::graph ? Rule(goal.graph).edgeCount() : goal.number;
+        for (Vertex other = 1; goal.kind == Goal::Kind::hub && other < game().vertexCount();
+             ++other) {
+            if (!session().isDone()) {
+                workbench.drawing.connectVertices(0, other);
+            }
+        }
+        const std::size_t edges = goal.kind == Goal::Kind::hub     ? 0
+                                  : goal.kind == Goal::Kind::graph ? Rule(goal.graph).edgeCount()
+                                                                   : goal.number;
         for (Vertex a = 0; goal.kind != Goal::Kind::vertices && a < game().vertexCount(); ++a) {
             for (Vertex b = 0; b < a && game().rule().edgeCount() < edges; ++b) {
                 workbench.drawing.connectVertices(a, b);

@@ -158,6 +158,38 @@ void ReadingsTest::readsTexts_data() {
         "refused: A digit 2 appears: boards of more than two states are not read");
     add("a word", "abc\n", "refused: \"abc\" was found where 0 or 1 was expected");
     add("title with a number", "Level 12\n#.#\n.#.\n", "2 x 3 board, 3 lights on");
+    add("json vertices",
+        "{\"vertices\":[\"a\",\"b\",\"c\"],\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
+        "graph of 3 vertices, 2 edges");
+    add("json count", "{\"nodes\":3,\"edges\":[[0,1],[1,2]]}", "graph of 3 vertices, 2 edges");
+    add("json edges", "{\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}", "graph of 3 vertices, 2 edges");
+    add("json V E", "{\"V\":[\"a\",\"b\",\"c\"],\"E\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
+        "graph of 3 vertices, 2 edges");
+    add("json from to", "[\n {\"from\":1,\"to\":2},\n {\"from\":2,\"to\":3}]",
+        "graph of 3 vertices, 2 edges");
+    add("json records", "[{\"s\":\"a\",\"t\":\"b\"},{\"s\":\"b\",\"t\":\"c\"}]",
+        "graph of 3 vertices, 2 edges");
+    add("json other keys", "{\"nodes\":[{\"id\":1},{\"id\":2}],\"lines\":[{\"a\":1,\"b\":2}]}",
+        "refused: the file lists vertices, but no edges under a known name (edges, links)");
+    add("jgf graphs",
+        "{\"graphs\":[{\"nodes\":{\"a\":{},\"b\":{}},\"edges\":[{\"source\":\"a\",\"target\":\"b\"}"
+        "]},{\"nodes\":{\"a\":{},\"c\":{}},\"edges\":[]}]}",
+        "graph of 2 vertices, 1 edge");
+    add("gml labels",
+        "graph [ node [ label \"a\" ] node [ label \"b\" ] edge [ source \"a\" target \"b\" ] ]",
+        "graph of 2 vertices, 1 edge");
+    add("gml edges", "graph [ edge [ source 1 target 2 ] edge [ source 2 target 3 ] ]",
+        "graph of 3 vertices, 2 edges");
+    add("matrix market", "% no banner\n3 3 2\n1 2\n2 3\n", "graph of 3 vertices, 2 edges");
+    add("metis weights", "3 2 001\n2 5\n1 5 3 7\n2 7\n",
+        "refused: this is a file in the format METIS, which is not read");
+    add("showg",
+        "\nGraph 1, order 3.\n  0 : 1;\n  1 : 0 2;\n  2 : 1;\n\nGraph 2, order 2.\n  0 : 1;\n  1 : "
+        "0;\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("showg -a", "\nGraph 1, order 3.\n010\n101\n010\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("archive", "PK\003\004aaa", "refused: this is a spreadsheet (.xlsx); save it as CSV");
     add("blankboards", "#O#\nO#O\n#O#\n\nOOO\n###\nOOO\n", "3 x 3 board, 5 lights on");
     add("cpp", "int a[3][3] = {{0,1,0},{1,0,1},{0,1,0}};",
         "graph of 3 vertices, 2 edges, from its influence matrix");
@@ -398,6 +430,11 @@ void ReadingsTest::readsOtherBoards() {
     QCOMPARE(machine->game.rule().lightCount(), std::size_t{5});
     QCOMPARE(machine->game.rule().buttonCount(), std::size_t{5});
     QCOMPARE(readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 3}).error().code,
+             ErrorCode::graphOutOfRange);
+    const std::string graphs = "Graph 1, order 3.\n0 : 1;\n1 : 0 2;\n2 : 1;\n"
+                               "Graph 2, order 2.\n0 : 1;\n1 : 0;\n";
+    QCOMPARE(readBoardNamed("a.txt", graphs, {.graph = 2})->game.vertexCount(), std::size_t{2});
+    QCOMPARE(readBoardNamed("a.txt", graphs, {.graph = 3}).error().code,
              ErrorCode::graphOutOfRange);
     const auto black = readBoardFile(pathOfText("b-w.txt"), {.on = "b"});
     const auto white = readBoardFile(pathOfText("b-w.txt"));

@@ -181,7 +181,7 @@ void LessonReaderTest::asks() {
     QCOMPARE(pressed->game.pressCount(), std::uint64_t{2});
     QCOMPARE(pressed->game.lights().toString(), std::string("0110"));
     QCOMPARE(expressionText(pressed->checks[0].number), std::string("(2^nullity)"));
-    QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
+    QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->count, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
             Ask::Kind::predict);
@@ -333,6 +333,22 @@ void LessonReaderTest::refuses_data() {
     line("board grid:2x5\nask impossible 1,1 => Do.", Expected::goal, "1,1", 1);
     line("board grid:2x5\npressed 1,1\nask impossible 1,1 => Do.", Expected::goal, "1,1", 2);
     line("pressed 1,1", Expected::boardFirst, "pressed");
+    line("ask slide 0 to 1 by 1/4 until slider = 2 rank => Do.", Expected::expression, "rank");
+    line("ask slide 0 to 1 by 1/4 until slider => Do.", Expected::condition, "slider");
+    line("ask slide 0 to 1 of 1/4 until slider = 1 => Do.", Expected::ask, "of");
+    line("ask slide 1 to 0 by 1/4 until slider = 1 => Do.", Expected::expression, "slider = 1");
+    line("ask slide 0 to half by 1/4 until slider = 1 => Do.", Expected::quantity, "half");
+    line("ask conjecture cubes 9 => Do.", Expected::ask, "cubes");
+    line("ask conjecture squares 61 => Do.", Expected::expression, "61");
+    line("ask tiles 1/2 1/2 3/2 = 1 => Do.", Expected::expression, "3/2");
+    line("ask tiles 1/2 1/2 1/2 = 5 => Do.", Expected::expression, "5");
+    line("ask tiles 1/2 1/2 = 1 => Do.", Expected::expression, "=");
+    line("board grid:2x2\nask games 0 presses 2 cell 1,1 => Do.", Expected::expression, "0", 1);
+    line("board grid:2x2\nask games 9 presses 2 cell 3,1 => Do.", Expected::placeOnBoard, "3,1", 1);
+    line("ask blocks => Do.\nwrong This", Expected::choices, "blocks");
+    line("board grid:5x5\nask changers 1,1 => Do.", Expected::goal, "1,1", 1);
+    line("board grid:5x5\npressed 1,1\nask changers 1,2 3,3 => Do.", Expected::goal, "3,3", 2);
+    line("board grid:5x5\nmirror 5", Expected::expression, "5", 1);
     line("numbers roman", Expected::directive, "roman");
     line("ask matrix square => Do.", Expected::ask, "matrix square");
     line("ask until won => *Do.", Expected::emphasisEnd, "");

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace lightsout;
 
 namespace {
@@ -39,6 +41,12 @@ private Q_SLOTS:
     void values_data();
     void values();
     void noValues();
+    void conditions_data();
+    void conditions();
+    void errorsOfConditionsPointToTheirPlace_data();
+    void errorsOfConditionsPointToTheirPlace();
+    void conjecturesBreakAtTheFirstCounterexample();
+    void aSliderHasAnAnswer();
     void countsAgreeWithBruteForce();
     void goals_data();
     void goals();
@@ -96,6 +104,133 @@ void QuantitiesTest::values() {
     const auto computed = valueOf(spec, text);
     QVERIFY(computed.has_value());
     QVERIFY2(std::abs(*computed - value) < 1e-12, QByteArray::number(*computed));
+}
+
+void QuantitiesTest::conditions_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<double>("value"); // on the grid of 5 rows and 7 columns; -1 if there is none
+    const auto row = [](const char* text, double value) {
+        QTest::addRow("%s", text) << QByteArray(text) << value;
+    };
+    row("n = 7 and m = 5", 1);
+    row("n == 7", 1);
+    row("n != 7", 0);
+    row("n < 7", 0);
+    row("n <= 7", 1);
+    row("n > 7", 0);
+    row("n >= 7", 1);
+    row("n - 1 ≥ 6 and m ≤ 5 and n ≠ m", 1);
+    row("1 / 3 + 1 / 3 + 1 / 3 = 1", 1);
+    row("not n = 7", 0);
+    row("not not n = 7", 1);
+    row("n = 1 or n = 2 or m = 5", 1);
+    row("n = 7 or m = 1 and m = 2", 1); // "and" binds first
+    row("(n = 7 or m = 1) and m = 2", 0);
+    row("divides(7, n) and not divides(5, n)", 1);
+    row("odd(n) and even(n + 1) and not odd(n - 1)", 1);
+    row("mod(n, 4) = 3 and mod(n + 1, 4) = 0", 1);
+    row("(n + m) * 2 = 24", 1);
+    row("solvable-share * solutions = 1", 1);
+    row("quiet(0) = 1", 1);
+    row("n / 0 = 1", -1);
+    row("n / 0 = 1 or n = 7", 1); // one operand decides
+    row("n / 0 = 1 and n = 1", 0);
+    row("n / 0 = 1 and n = 7", -1);
+    row("divides(0, n)", -1);
+}
+void QuantitiesTest::conditions() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const double, value);
+    const std::string source = text.toStdString();
+    LessonSource read(source);
+    const Expression condition = readCondition(read, read.text());
+    QVERIFY(!read.error());
+    QVERIFY(isCondition(condition));
+    // What is written is read as the same condition.
+    const std::string written = expressionText(condition);
+    LessonSource again(written);
+    QVERIFY(readCondition(again, again.text()) == condition);
+    Quantities quantities(Game::allOn(Lattice{.rows = 5, .cols = 7}));
+    Progress progress;
+    QCOMPARE(quantities.valueOf(condition, progress).value_or(-1), value);
+}
+
+void QuantitiesTest::errorsOfConditionsPointToTheirPlace_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("met");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* text, int column, const char* met, Expected expected) {
+        QTest::addRow("%s", text) << QByteArray(text) << column << QByteArray(met) << int(expected);
+    };
+    row("nulity > 0", 1, "nulity", Expected::quantity);
+    row("n > 3 if rnak = 2", 10, "rnak", Expected::quantity);
+    row("nullity", 1, "nullity", Expected::condition);
+    row("n > 3 if n + 1", 10, "n + 1", Expected::condition);
+    row("n > 3 and 7", 11, "7", Expected::condition);
+    row("not 3", 5, "3", Expected::condition);
+    row("(n > 3) + 1 = 2", 1, "(n > 3)", Expected::expression);
+    row("1 < n < 3", 7, "< 3", Expected::expression);
+    row("divides(5, n > 2)", 14, "> 2)", Expected::expression);
+    row("divides(5)", 1, "divides", Expected::quantity);
+    row("n > ", 5, "", Expected::expression);
+    row("n > 3 n", 7, "n", Expected::expression);
+    row("(n > 3", 7, "", Expected::expression);
+    row("n > 3 if", 9, "", Expected::expression);
+    row("n > 3 iff n > 2", 7, "iff n > 2", Expected::expression);
+}
+void QuantitiesTest::errorsOfConditionsPointToTheirPlace() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, column);
+    QFETCH(const QByteArray, met);
+    QFETCH(const int, expected);
+    const auto read = readConjecture(text.toStdString());
+    const auto* const error = std::get_if<LessonError>(&read);
+    QVERIFY(error != nullptr);
+    QCOMPARE(int(error->position.column), column);
+    QCOMPARE(error->met, met.toStdString());
+    QCOMPARE(int(error->expected), expected);
+}
+
+void QuantitiesTest::conjecturesBreakAtTheFirstCounterexample() {
+    const auto test = [](const char* text, std::size_t most) {
+        Progress progress;
+        return testOnSquares(std::get<Conjecture>(readConjecture(text)), most, progress);
+    };
+    // Squares to 40 with quiet patterns: the known sides (A076436).
+    const ConjectureTest ana = test("divides(5, n + 1) if nullity > 0", 40);
+    QCOMPARE(ana.broken, std::optional<std::size_t>(5));
+    const ConjectureTest bilal =
+        test("nullity > 0 and not nullity = 0 if divides(5, n + 1) or divides(6, n + 1)", 40);
+    QVERIFY(!bilal.broken && !bilal.unknown);
+    QCOMPARE(bilal.agreeing,
+             std::size_t{13}); // 5, 10, …, 40 and 6, 12, …, 36 but 30 twice, as sides + 1
+    const ConjectureTest both = test("divides(5, n + 1) or divides(6, n + 1) if nullity > 0", 40);
+    QCOMPARE(both.broken, std::optional<std::size_t>(16));
+    const ConjectureTest wrong = test("nullity * 2 < rank if n > 3", 10);
+    QCOMPARE(wrong.broken, std::nullopt);
+    const ConjectureTest values = test("nullity = 0", 10);
+    QCOMPARE(values.broken, std::optional<std::size_t>(4));
+    QVERIFY(values.values == (std::vector<std::pair<std::string, double>>{{"nullity", 4}}));
+    QCOMPARE(test("nullity = 7 if n < 0", 10).agreeing, std::size_t{0});
+    QCOMPARE(test("n / (n - 3) < 0 or n != 2", 2).broken, std::nullopt);
+    QCOMPARE(test("1 / (n - 3) < 5", 5).unknown, std::optional<std::size_t>(3));
+    Progress cancelled;
+    cancelled.cancel();
+    QVERIFY_EXCEPTION_THROWN(
+        testOnSquares(std::get<Conjecture>(readConjecture("nullity = 0")), 40, cancelled),
+        Cancelled);
+}
+
+void QuantitiesTest::aSliderHasAnAnswer() {
+    LessonSource source("1 - 2 * slider = -1/9");
+    Ask ask{.kind = Ask::Kind::slide, .numbers = {0, 1, 1.0 / 18}};
+    ask.number = readCondition(source, source.text());
+    Progress progress;
+    const auto answer = sliderAnswer(ask, Game(), progress);
+    QVERIFY(answer && std::abs(*answer - 5.0 / 9) < 1e-12);
+    ask.numbers[1] = 0.5;
+    QVERIFY(!sliderAnswer(ask, Game(), progress));
 }
 
 void QuantitiesTest::noValues() {
