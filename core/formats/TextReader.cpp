@@ -1631,7 +1631,7 @@ bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
                       wholeNumber(row.tokens[i].text.substr(0, dash)));
         }
     }
-    if (edges.size() == 1) { // "1-2 2-3"
+    if (edges.size() == 1 && end > 2) { // "1-2 2-3 3-1"; two such words are the names of two ends
         const auto isPair = [](const Token& t) {
             const std::size_t dash = t.kind == 'w' ? t.text.find('-', 1) : std::string_view::npos;
             return dash != std::string_view::npos && wholeNumber(t.text.substr(0, dash)) &&
