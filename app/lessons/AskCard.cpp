@@ -271,6 +271,7 @@ void AskCard::refresh() {
         field_->setSelection(mistake->first, mistake->second);
     }
     slider_->setEnabled(!session_.isDone());
+    slider_->setAccessibleName(text_->words());
     for (std::size_t tile = 0; tile < TilesView::tileCount; ++tile) {
         tiles_->setMarked(tile, session_.isMarked(tile));
     }
