@@ -4767,6 +4767,18 @@
         <source>How should this text be read?</source>
         <translation>How should this text be read?</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>the title</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>the text after the list</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>the numbers in {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -4767,6 +4767,18 @@
             <numerusform>%1 peut être lu de %n façons.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>le texte après la liste</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>les nombres entre {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -4767,6 +4767,18 @@
             <numerusform>אפשר לקרוא את %1 ב־%n דרכים.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>הכותרת</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>הטקסט שאחרי הרשימה</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>המספרים שבתוך {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -148,14 +148,23 @@ void TextRows::unwrap(std::string_view text) {
         (behind.starts_with(';') &&
          !isIn(behind[std::min<std::size_t>(behind.find_first_not_of("; \r\n"), behind.size() - 1)],
                opening));
-    if (!endsHere && !(isNamed && !isOpening(behind[0]))) {
+    if (!endsHere && !(isNamed && !isOpening(behind[0]) && behind[0] != '=')) {
         return;
     }
     std::string_view inside = text.substr(open + 1, close - open - 1);
-    if (isCall) { // the first argument that is a list
+    if (isCall) { // the first argument that is a list, or the second one after a list of vertices
         const std::size_t list = inside.find_first_of("[{");
         const std::size_t end = list == std::string_view::npos ? list : closeOf(inside, list);
-        inside = end == std::string_view::npos ? inside : inside.substr(list + 1, end - list - 1);
+        const std::size_t second =
+            end == std::string_view::npos ? end : inside.find_first_of("[{", end);
+        const bool isOfVertices = second != std::string_view::npos &&
+                                  trimmed(inside.substr(end + 1, second - end - 1)) == ",";
+        const std::size_t secondEnd = isOfVertices ? closeOf(inside, second) : second;
+        if (isOfVertices && secondEnd != std::string_view::npos) {
+            inside = inside.substr(second + 1, secondEnd - second - 1);
+        } else if (end != std::string_view::npos) {
+            inside = inside.substr(list + 1, end - list - 1);
+        }
     }
     const auto isNested = [](std::string_view list) {
         return list.find_first_of("([{\"':>") != std::string_view::npos ||
