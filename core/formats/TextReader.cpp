@@ -778,8 +778,10 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
     if (first.text.starts_with("dtype") || (first.kind == '[' && row.text.ends_with("columns]"))) {
         return true;
     }
-    if (row.tokens.size() > 4 && first.kind == '(' && row.tokens[2].kind == ',' &&
-        row.tokens[4].kind == ')' && (isSparse_ || (rowCount_ == 0 && !first_))) {
+    const bool isEntry =
+        row.tokens.size() > 5 && row.tokens[2].kind == ',' && row.tokens[4].closes() &&
+        (first.kind == '(' || (first.kind == '[' && row.tokens[5].kind == '=')); // Julia's
+    if (isEntry && (isSparse_ || (rowCount_ == 0 && !first_))) {
         return takeEntry(row);
     }
     const auto opens = std::ranges::count_if(row.tokens, [](const Token& t) { return t.opens(); });
@@ -1608,6 +1610,10 @@ bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
     for (std::size_t i = 0; i <= end; ++i) {
         const char kind = i < end ? row.tokens[i].kind : ',';
         if (kind == ',' || kind == ';') {
+            isEdge = isEdge ||
+                     (i == begin + 2 && row.tokens[begin].kind == 'w' &&
+                      row.tokens[i - 1].kind == 'w' && // 1 2; 2 3
+                      wholeNumber(row.tokens[begin].text) && wholeNumber(row.tokens[i - 1].text));
             if (i > begin && !isEdge) {
                 return true;
             }
@@ -1945,6 +1951,9 @@ bool ListParser::takeList(const Row& row) {
             const std::size_t after = afterGroup(tokens, at, tokens.size());
             member = spanOf(token, tokens[after - 1]);
             at = after - 1;
+            if (sign == ':' && tokens[0].kind == 'w' && !wholeNumber(key)) {
+                return refuse(ErrorCode::syntax, member); // "edges: (1, 2), (2, 3)"
+            }
         } else if (!token.isName()) {
             if (token.kind == '>' || token.kind == '<' || token.kind == '~' || token.kind == '=') {
                 return refuse(ErrorCode::syntax, row.text);
@@ -1954,6 +1963,11 @@ bool ListParser::takeList(const Row& row) {
         if (at + 2 < tokens.size() && tokens[at + 1].kind == ':') { // {1: {'weight': 2}}
             at = tokens[at + 2].opens() ? afterGroup(tokens, at + 2, tokens.size()) - 1 : at + 2;
             leaveOut("edge attribute", tokens[at].closes() && tokens[at - 1].opens() ? 0 : 1);
+        }
+        const std::size_t dash = member.find('-', 1);
+        if (dash != std::string_view::npos && wholeNumber(member.substr(0, dash)) &&
+            wholeNumber(member.substr(dash + 1)) && key.find('-', 1) == std::string_view::npos) {
+            return refuse(ErrorCode::syntax, member); // "edges: 1-2, 2-3"
         }
         const std::size_t to = numberOf(member);
         isMember_[to] = true;

@@ -142,13 +142,14 @@ void TextRows::unwrap(std::string_view text) {
     }
     const bool isNamed = open > 0;
     const bool isCall = isNamed && isOfName(text[open - 1]);
+    const bool isAssigned = text.substr(0, open).find('=') != std::string_view::npos;
     const std::string_view behind = trimmed(text.substr(close + 1));
     const bool endsHere =
         behind.empty() ||
         (behind.starts_with(';') &&
          !isIn(behind[std::min<std::size_t>(behind.find_first_not_of("; \r\n"), behind.size() - 1)],
                opening));
-    if (!endsHere && !(isNamed && !isOpening(behind[0]) && behind[0] != '=')) {
+    if (!endsHere && !(isAssigned && !isOpening(behind[0]) && behind[0] != '=')) { // code follows
         return;
     }
     std::string_view inside = text.substr(open + 1, close - open - 1);
@@ -347,7 +348,11 @@ bool TextRows::next(Row& row) {
         }
         const char c = rest_[0];
         if (c == '\n') {
-            const bool isContinued = !row.tokens.empty() && row.tokens.back().text == "...";
+            // MATLAB continues "1 0 ..."; a row of cells may be "..." itself.
+            const std::size_t count = row.tokens.size();
+            const bool isContinued =
+                count > 1 && row.tokens.back().text == "..." &&
+                (!row.tokens[count - 2].isName() || isDigit(row.tokens[count - 2].text[0]));
             row.tokens.resize(row.tokens.size() - (isContinued ? 1 : 0));
             if (!row.tokens.empty() && depth == 0 && !isContinued) {
                 rest_.remove_prefix(1);

@@ -158,6 +158,14 @@ void ReadingsTest::readsTexts_data() {
         "refused: A digit 2 appears: boards of more than two states are not read");
     add("a word", "abc\n", "refused: \"abc\" was found where 0 or 1 was expected");
     add("title with a number", "Level 12\n#.#\n.#.\n", "2 x 3 board, 3 lights on");
+    add("row of three dots", "X.X\n...\nX.X\n", "3 x 3 board, 4 lights on");
+    add("continued rows", "[1 0 ...\n 0 1; 1 1 ...\n 1 1]", "table of 2 lights and 4 buttons");
+    add("counted pairs in a line", "1 2;2 3;",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("julia sparse",
+        "3x3 SparseMatrixCSC{Int64, Int64} with 4 stored entries:\n  [2, 1]  =  1\n  [1, 2]  =  "
+        "1\n  [3, 2]  =  1\n  [2, 3]  =  1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
     add("json vertices",
         "{\"vertices\":[\"a\",\"b\",\"c\"],\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
         "graph of 3 vertices, 2 edges");
@@ -424,6 +432,10 @@ void ReadingsTest::readsTexts() {
 }
 
 void ReadingsTest::readsOtherBoards() {
+    for (const char* text : {"edges: 1-2, 2-3\n", "edges: (1,2), (2,3)\n",
+                             "UndirectedEdge[1, 2]\nUndirectedEdge[2, 3]\n"}) {
+        QVERIFY2(!readBoardNamed("a.txt", text), text);
+    }
     const auto second = readBoardFile(pathOfText("many-boards.txt"), {.graph = 2});
     QCOMPARE(second->game.lights().toString().substr(0, 6), std::string("001010"));
     const auto machine = readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2});
