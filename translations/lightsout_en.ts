@@ -4870,6 +4870,18 @@
         <source>How should this text be read?</source>
         <translation>How should this text be read?</translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>the title</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>the text after the list</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>the numbers in {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>
@@ -7411,6 +7423,10 @@ time</translation>
         <source>Light chasing</source>
         <translation>Light chasing</translation>
     </message>
+    <message>
+        <source>Pivot %1: %2 (%3)</source>
+        <translation>Pivot %1: %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -8390,6 +8406,26 @@ games</translation>
     <message>
         <source>Speed</source>
         <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Go to the end of the next pivot</source>
+        <translation>Go to the end of the next pivot</translation>
+    </message>
+    <message>
+        <source>Next pivot</source>
+        <translation>Next pivot</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <translation>by operation</translation>
+    </message>
+    <message>
+        <source>by pivot</source>
+        <translation>by pivot</translation>
+    </message>
+    <message>
+        <source>Length of a step</source>
+        <translation>Length of a step</translation>
     </message>
 </context>
 <context>

@@ -4870,6 +4870,18 @@
             <numerusform>%1 peut être lu de %n façons.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>le texte après la liste</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>les nombres entre {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>
@@ -7411,6 +7423,10 @@ temps</translation>
         <source>Light chasing</source>
         <translation>Extinction en descente</translation>
     </message>
+    <message>
+        <source>Pivot %1: %2 (%3)</source>
+        <translation>Pivot %1&#x202f;: %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -8390,6 +8406,26 @@ observée</translation>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Go to the end of the next pivot</source>
+        <translation>Aller à la fin du pivot suivant</translation>
+    </message>
+    <message>
+        <source>Next pivot</source>
+        <translation>Pivot suivant</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <translation>par opération</translation>
+    </message>
+    <message>
+        <source>by pivot</source>
+        <translation>par pivot</translation>
+    </message>
+    <message>
+        <source>Length of a step</source>
+        <translation>Longueur d’une étape</translation>
     </message>
 </context>
 <context>

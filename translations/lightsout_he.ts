@@ -4870,6 +4870,18 @@
             <numerusform>אפשר לקרוא את %1 ב־%n דרכים.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the title</source>
+        <translation>הכותרת</translation>
+    </message>
+    <message>
+        <source>the text after the list</source>
+        <translation>הטקסט שאחרי הרשימה</translation>
+    </message>
+    <message>
+        <source>the numbers in {}</source>
+        <translation>המספרים שבתוך {}</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>
@@ -7411,6 +7423,10 @@ time</source>
         <source>Light chasing</source>
         <translation>מילוי עקבי של שורות</translation>
     </message>
+    <message>
+        <source>Pivot %1: %2 (%3)</source>
+        <translation>איבר מוביל %1: %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -8390,6 +8406,26 @@ games</source>
     <message>
         <source>Speed</source>
         <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Go to the end of the next pivot</source>
+        <translation>מעבר לסוף האיבר המוביל הבא</translation>
+    </message>
+    <message>
+        <source>Next pivot</source>
+        <translation>האיבר המוביל הבא</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <translation>לפי פעולה</translation>
+    </message>
+    <message>
+        <source>by pivot</source>
+        <translation>לפי איבר מוביל</translation>
+    </message>
+    <message>
+        <source>Length of a step</source>
+        <translation>אורך של צעד</translation>
     </message>
 </context>
 <context>

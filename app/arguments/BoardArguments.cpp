@@ -140,18 +140,21 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
     return board;
 }
 
+ReadOptions optionsGiven(const Arguments& arguments) {
+    return {.selfInfluence = arguments.onOrOff("--self", true),
+            .memory = arguments.budget().memory,
+            .seed = arguments.seed(),
+            .reading = readingGiven(arguments),
+            .on = arguments.text("--on").value_or(""),
+            .diagonal = arguments.has("--self") ? std::optional(arguments.onOrOff("--self", true))
+                                                : std::nullopt,
+            .parallelEdges = parallelEdgesGiven(arguments),
+            .graph = arguments.number("--graph", 1, 1)};
+}
+
 SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                      const Arguments& arguments) {
-    const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
-                              .memory = arguments.budget().memory,
-                              .seed = arguments.seed(),
-                              .reading = readingGiven(arguments),
-                              .on = arguments.text("--on").value_or(""),
-                              .diagonal = arguments.has("--self")
-                                              ? std::optional(arguments.onOrOff("--self", true))
-                                              : std::nullopt,
-                              .parallelEdges = parallelEdgesGiven(arguments),
-                              .graph = arguments.number("--graph", 1, 1)};
+    const ReadOptions options = optionsGiven(arguments);
     const auto format = formatGiven(arguments);
     if (spec == "-") {
         const Source input{Source::Kind::file, "standard input"};
@@ -362,6 +365,25 @@ std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& a
         isInput ? readStandardInput(limit) : readBoardText(spec, known, ReadOptions()), source);
     std::vector<std::string> lines = graphLines(text);
     return lines.size() > 1 || isInput ? lines : std::vector<std::string>();
+}
+
+std::size_t boardCountOf(const std::string& spec, const Arguments& arguments) {
+    if (spec == "-" || isBoardSpec(spec) || arguments.has("--graph")) {
+        return 1;
+    }
+    ReadReport report;
+    ReadOptions options = optionsGiven(arguments);
+    options.report = &report;
+    const auto board = readBoardFile(spec, options, formatGiven(arguments));
+    return board ? std::max<std::size_t>(report.graphCount, 1) : 1;
+}
+
+SavedBoard boardOfFile(const std::string& path, std::size_t number, const Arguments& arguments) {
+    ReadOptions options = optionsGiven(arguments);
+    options.graph = number;
+    return withLights(
+        valueOf(readBoardFile(path, options, formatGiven(arguments)), sourceOfFile(path)),
+        arguments);
 }
 
 SavedBoard boardOfGraph(const std::string& line, const std::string& where,

@@ -26,6 +26,13 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
 /// --graph selects a graph. Throws Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
+/// Returns the number of boards in a text of typed boards or another file of several boards; 1 if
+/// `spec` names another kind of board, cannot be read, or --graph selects a board.
+std::size_t boardCountOf(const std::string& spec, const Arguments& arguments);
+
+/// Does the same as boardNamed() for the board with this number in a file. Takes no notes.
+SavedBoard boardOfFile(const std::string& path, std::size_t number, const Arguments& arguments);
+
 /// Does the same as boardNamed() for one of these lines. Failures state `where` as their source.
 SavedBoard boardOfGraph(const std::string& line, const std::string& where,
                         const Arguments& arguments);

@@ -334,17 +334,21 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     sweep.board = arguments.required("--board");
     sweep.n = rangeGiven(arguments, "--n");
     sweep.m = rangeGiven(arguments, "--m");
-    if (auto graphs = graphsNamed(sweep.board, arguments); !graphs.empty()) {
+    auto graphs = graphsNamed(sweep.board, arguments);
+    const std::size_t count = graphs.empty() ? boardCountOf(sweep.board, arguments) : graphs.size();
+    if (count > 1 || !graphs.empty()) {
         for (const char* option : {"--n", "--m"}) {
             if (arguments.has(option)) {
                 throw Failure{.where = option,
-                              .what = "the boards are the graphs of the file; choose one with "
-                                      "--graph"};
+                              .what = "the boards are those of the file; choose one with --graph"};
             }
         }
         sweep.board = "{n}";
-        sweep.n = SweepRange{1, graphs.size()};
-        plan.graphs_ = std::make_shared<const std::vector<std::string>>(std::move(graphs));
+        sweep.n = SweepRange{1, count};
+        plan.isOfFile_ = true;
+        if (!graphs.empty()) {
+            plan.graphs_ = std::make_shared<const std::vector<std::string>>(std::move(graphs));
+        }
     } else {
         checkLetter(sweep.board, "{n}", "--n", sweep.n.has_value());
         checkLetter(sweep.board, "{m}", "--m", sweep.m.has_value());
@@ -375,7 +379,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     // An error in the board or the lights shows up at the first or the last point. In a file of
     // graphs, each line may have its own error.
     const std::size_t last = sweep.pointCount() - 1;
-    const std::size_t distance = plan.graphs_ != nullptr || last == 0 ? 1 : last;
+    const std::size_t distance = plan.isOfFile_ || last == 0 ? 1 : last;
     for (std::size_t number = 0; number <= last; number += distance) {
         const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
         plan.influences_ =
@@ -401,8 +405,11 @@ std::vector<std::size_t> SweepPlan::pointsOfShard() const {
 SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     Arguments arguments = arguments_;
     arguments.set("--seed", std::to_string(seed));
+    const std::string file = *arguments_.text("--board");
+    if (isOfFile_ && graphs_ == nullptr) {
+        return boardOfFile(file, *wholeNumber(spec), arguments);
+    }
     if (graphs_ != nullptr) {
-        const std::string file = *arguments_.text("--board");
         return boardOfGraph(graphs_->at(*wholeNumber(spec) - 1),
                             (file == "-" ? "standard input" : file) + ", graph " + spec, arguments);
     }
@@ -425,7 +432,7 @@ Value SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& me
 std::string SweepPlan::heading() const {
     nlohmann::ordered_json json;
     json["quantity"] = sweep_.fact->id;
-    json["board"] = graphs_ != nullptr ? *arguments_.text("--board") : sweep_.board;
+    json["board"] = isOfFile_ ? *arguments_.text("--board") : sweep_.board;
     for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
         if (range) {
             json[name] = {range->first, range->last};

@@ -53,8 +53,9 @@ private:
     SavedBoard board(const std::string& spec, std::uint64_t seed) const;
 
     Sweep sweep_;
-    /// The graphs of a file that contains several graphs, which are numbered by {n}; null for other
-    /// boards.
+    /// Whether the boards are those of a file that contains several, which are numbered by {n}.
+    bool isOfFile_ = false;
+    /// The graphs of such a file, one line for each; null if the boards are those of a text.
     std::shared_ptr<const std::vector<std::string>> graphs_;
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_

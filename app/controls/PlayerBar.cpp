@@ -80,7 +80,10 @@ void PlayerBar::setSizes() {
     constexpr int minSide = 44;
     constexpr double lines = 1.75;
     const int side = std::max(minSide, qCeil(lines * fontMetrics().height()));
-    for (QPushButton* button : {toStart_, back_, play_, forward_, toEnd_}) {
+    for (QPushButton* button : {toStart_, back_, play_, forward_, toEnd_, nextStop_}) {
+        if (button == nullptr) {
+            continue;
+        }
         button->setIconSize(QSize(side / 2, side / 2));
         button->setFixedSize(std::max(side, button->sizeHint().width()), side);
     }
@@ -117,6 +120,24 @@ QWidget* PlayerBar::makeButtons() {
     connect(speed, &QComboBox::currentIndexChanged, this,
             [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
     row->addWidget(speed);
+    if (player_.hasStops()) {
+        nextStop_ = new QPushButton(this);
+        nextStop_->setObjectName(QStringLiteral("nextPivot"));
+        add(nextStop_, "next-pivot", Qt::Key_N, QT_TR_NOOP("Go to the end of the next pivot"));
+        stride_ = new QComboBox(this);
+        stride_->setObjectName(QStringLiteral("stride"));
+        stride_->setMinimumHeight(speed->minimumHeight());
+        stride_->addItems({QString(), QString()});
+        connect(stride_, &QComboBox::currentIndexChanged, this,
+                [this](int index) { player_.setGoesByStops(index == 1); });
+        row->addWidget(stride_);
+        onLanguageChanged(stride_, [this] {
+            nextStop_->setText(tr("Next pivot"));
+            stride_->setItemText(0, tr("by operation"));
+            stride_->setItemText(1, tr("by pivot"));
+            stride_->setAccessibleName(tr("Length of a step"));
+        });
+    }
     onLanguageChanged(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
@@ -127,11 +148,16 @@ QWidget* PlayerBar::makeButtons() {
 bool PlayerBar::handleKey(int key) {
     switch (key) {
     case Qt::Key_Right:
-        player_.setStep(player_.step() + 1);
+        player_.turn(true);
         return true;
     case Qt::Key_Left:
-        player_.setStep(std::max<std::size_t>(player_.step(), 1) - 1);
+        player_.turn(false);
         return true;
+    case Qt::Key_N:
+        if (nextStop_ != nullptr) {
+            player_.goToNextStop();
+        }
+        return nextStop_ != nullptr;
     case Qt::Key_Home:
         player_.setStep(0);
         return true;
@@ -143,6 +169,13 @@ bool PlayerBar::handleKey(int key) {
         return true;
     default:
         return false;
+    }
+}
+
+void PlayerBar::setStopsShown(bool hasButton, bool hasStride) {
+    if (nextStop_ != nullptr) {
+        nextStop_->setVisible(hasButton);
+        stride_->setVisible(hasStride);
     }
 }
 
@@ -162,6 +195,11 @@ void PlayerBar::refresh() {
     toEnd_->setEnabled(step < count);
     toStart_->setEnabled(step > 0);
     back_->setEnabled(step > 0);
+    if (nextStop_ != nullptr) {
+        nextStop_->setEnabled(step < count);
+        const QSignalBlocker strideBlocker(stride_);
+        stride_->setCurrentIndex(player_.goesByStops() ? 1 : 0);
+    }
     play_->setIcon(
         themedIcon(player_.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
 }

@@ -7,6 +7,7 @@
 
 #include <string_view>
 
+class QComboBox;
 class QPushButton;
 class QSlider;
 
@@ -19,9 +20,12 @@ class PlayerBar : public QWidget {
 public:
     explicit PlayerBar(StepPlayer& player, QWidget* parent = nullptr);
 
-    /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
-    /// keys.
+    /// Moves through the steps with the arrow keys, Home, End and space, and with N to the next
+    /// stop. Returns false for other keys.
     bool handleKey(int key);
+    /// Show or hide the button for the next stop, and the choice of the length of a step, if the
+    /// player has stops.
+    void setStopsShown(bool hasButton, bool hasStride);
     /// Returns the button "play", "step" or "step-back", as lessons call them.
     QPushButton* button(std::string_view name) const;
 
@@ -37,6 +41,8 @@ private:
     QPushButton* play_;
     QPushButton* forward_;
     QPushButton* toEnd_;
+    QPushButton* nextStop_ = nullptr; ///< null if the player has no stops
+    QComboBox* stride_ = nullptr;
 };
 
 } // namespace lightsout

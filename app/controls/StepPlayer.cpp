@@ -14,7 +14,7 @@ constexpr int millisecondsPerStep = 800;
 
 StepPlayer::StepPlayer(QObject* parent) : QObject(parent) {
     timer_.setInterval(millisecondsPerStep);
-    connect(&timer_, &QTimer::timeout, this, [this] { setStep(step_ + 1); });
+    connect(&timer_, &QTimer::timeout, this, [this] { turn(true); });
 }
 
 void StepPlayer::setStep(std::size_t step) {
@@ -40,6 +40,19 @@ void StepPlayer::setPlaying(bool playing) {
     } else {
         timer_.stop();
     }
+    Q_EMIT changed();
+}
+
+void StepPlayer::turn(bool isForward) {
+    if (isForward) {
+        setStep(goesByStops_ ? stopAfter(step_) : step_ + 1);
+    } else if (step_ > 0) {
+        setStep(goesByStops_ ? stopBefore(step_) : step_ - 1);
+    }
+}
+
+void StepPlayer::setGoesByStops(bool goes) {
+    goesByStops_ = goes;
     Q_EMIT changed();
 }
 

@@ -20,6 +20,17 @@ public:
     bool isAtEnd() const { return step_ == stepCount(); }
     /// Goes to this step, or to the last one if there are fewer.
     void setStep(std::size_t step);
+    /// Goes to the next or previous step, or to the next or previous stop if goesByStops().
+    void turn(bool isForward);
+    /// Goes to the next stop, or to the end if there is none.
+    void goToNextStop() { setStep(stopAfter(step_)); }
+
+    /// Returns true if some steps are stops, such as those that complete a pivot.
+    virtual bool hasStops() const { return false; }
+    bool goesByStops() const { return goesByStops_; }
+    /// Sets whether turning and playing go from stop to stop.
+    void setGoesByStops(bool goes);
+
     /// Goes to the step nearest to a position between steps.
     void scrub(double position);
 
@@ -43,9 +54,13 @@ protected:
 private:
     virtual void doStep(std::size_t index) = 0;
     virtual void undoStep(std::size_t index) = 0;
+    /// Return the nearest stop after or before a step; the first and the last step are stops.
+    virtual std::size_t stopAfter(std::size_t step) const { return step + 1; }
+    virtual std::size_t stopBefore(std::size_t step) const { return step - 1; }
 
     std::size_t step_ = 0;
     int speed_ = 1;
+    bool goesByStops_ = false;
     QTimer timer_;
 };
 

@@ -89,7 +89,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
-      side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
+      side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout),
+      listCard_(new Card(this)), operations_(new OperationList(listCard_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->setObjectName(QStringLiteral("formulasCard"));
     formulaCard_->content()->addWidget(formulas_);
@@ -118,7 +119,14 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     // The pages are in the order of ResultView.
     subject_->addWidget(formulaCard_);
     subject_->addWidget(matrix_);
-    columns_->setContentsMargins(0, 0, 0, 0);
+    listCard_->setObjectName(QStringLiteral("operationsCard"));
+    listCard_->content()->addWidget(operations_);
+    listCard_->content()->setContentsMargins(8, 8, 4, 8);
+    operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    auto* all = new QHBoxLayout(body_);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(listCard_);
+    all->addLayout(columns_, 1);
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
     for (QWidget* card : std::initializer_list<QWidget*>{determinant_, bounds_}) {
@@ -137,7 +145,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(comparison_, 1);
     connectPointing();
     connectParts();
-    setReveals(reveal::solutions, {&row_->operations()});
+    setReveals(reveal::solutions, {operations_});
     setFocusProxy(matrix_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](const QString& mode) { setMode(modeValue(modeIds, mode)); });
@@ -153,6 +161,13 @@ void EliminationPage::setStage(Stage stage) {
     layout()->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 13, .sideShare = 10});
     methods_->setStage(stage);
+    row_->setStage(stage);
+    handCard_->setStage(stage);
+    constexpr QMargins narrow(12, 6, 12, 6);
+    for (Card* card : std::initializer_list<Card*>{steps_, handCard_, row_}) {
+        card->content()->setContentsMargins(isDesk ? outcome_->content()->contentsMargins()
+                                                   : narrow);
+    }
     matrix_->setLargeDigits(!isDesk);
     modes_->setVisible(stage != Stage::subjectOnly);
     side_->setVisible(stage != Stage::subjectOnly);
@@ -230,7 +245,8 @@ void EliminationPage::connectParts() {
             matrix_->setMatrix(hand_.matrix(), hand_.columns(), std::move(marks));
         }
     });
-    connect(&row_->operations(), &OperationList::stepRequested, this, [this](std::size_t step) {
+    connect(operations_, &OperationList::rowRequested, this, &EliminationPage::pointAtRow);
+    connect(operations_, &OperationList::stepRequested, this, [this](std::size_t step) {
         if (matrixMode() == Mode::byHand) {
             hand_.setStep(step);
         } else {
@@ -296,7 +312,7 @@ void EliminationPage::setMode(Mode mode) {
     if (player_.isLoaded()) {
         matrix_->setHeads(shown_.heads());
         if (mode == Mode::steps) {
-            row_->setOperations(player_.elimination().operations, player_.recording().notes);
+            operations_->setRecording(player_.recording());
         }
     }
     refresh();
@@ -397,7 +413,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     }
     keepsHand_ = true;
     if (matrixMode() != Mode::byHand) {
-        row_->setOperations(recording->elimination.operations, recording->notes);
+        operations_->setRecording(*recording);
     }
     matrix_->setHeads(shown_.heads());
     refresh();
@@ -423,7 +439,7 @@ void EliminationPage::clearRecording(const QString& message) {
     hand_.load({}, 0, false);
     formulas_->setRecording(nullptr);
     outcome_->setRecording(nullptr, Rule());
-    row_->setOperations({});
+    operations_->setOperations({});
     steps_->setMessage(message);
     handCard_->setMessage(message);
     outcome_->setMessage(message);
@@ -456,7 +472,9 @@ void EliminationPage::refresh() {
     const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && matrixMode() == Mode::outcome));
+    steps_->setStage(stage_, isLesson);
     subject_->setCurrentIndex(static_cast<int>(tools_->view()));
+    fitOperations();
     if (player_.isLoaded()) {
         shown_.showIn(*matrix_);
         showProgress();
@@ -468,6 +486,18 @@ void EliminationPage::refresh() {
     showPointed();
 }
 
+void EliminationPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    fitOperations();
+}
+
+void EliminationPage::fitOperations() {
+    constexpr int maxShare = 6; // the list may take a sixth of the width
+    const bool hasSteps = matrixMode() == Mode::steps || matrixMode() == Mode::byHand;
+    listCard_->setVisible(hasSteps && stage_ != Stage::subjectOnly &&
+                          maxShare * listCard_->minimumSizeHint().width() <= width());
+}
+
 void EliminationPage::followFilm() {
     if (shown_.followFilm(*matrix_)) {
         showPointed();
@@ -477,11 +507,11 @@ void EliminationPage::followFilm() {
 void EliminationPage::showProgress() {
     if (matrixMode() == Mode::steps) {
         step_ = player_.step();
-        row_->operations().setStep(player_.step());
+        operations_->setStep(player_.step());
         row_->setFacts(numberText(player_.pivotsFound()), numberText(player_.freeColumnsFound()));
     } else if (matrixMode() == Mode::byHand) {
-        row_->setOperations(hand_.operations());
-        row_->operations().setStep(hand_.step());
+        operations_->setOperations(hand_.operations());
+        operations_->setStep(hand_.step());
         const EliminationState& state = hand_.state();
         const std::size_t passed = state.isGoingUp || !state.next ? hand_.columns()
                                    : state.column                 ? *state.column

@@ -22,6 +22,7 @@ class HandCard;
 class MatrixView;
 class NullityBoundsCard;
 class MethodsView;
+class OperationList;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
@@ -63,6 +64,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectParts();
@@ -89,6 +91,8 @@ private:
     void followDeterminant();
     /// Shows the matrix of the current mode, and everything that belongs to it.
     void refresh();
+    /// Shows the list of operations if the matrix and the board next to it stay large enough.
+    void fitOperations();
     /// Shows what the film of the operations has reached.
     void followFilm();
     /// Shows the progress of recording the elimination.
@@ -127,6 +131,8 @@ private:
     QScrollArea* side_;
     QWidget* body_;
     QHBoxLayout* columns_; ///< columns of the body: subject and side
+    Card* listCard_;       ///< next to the columns, as high as the body
+    OperationList* operations_;
     MethodsView* methods_;
     QScrollArea* comparison_;         ///< contains methods_, the comparison of methods
     OfRevision<std::size_t> pointed_; ///< the row or formula pointed at

@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPlayer.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 void EliminationPlayer::load(std::shared_ptr<const Recording> recording, std::size_t step) {
+    const std::size_t stepsBefore = stepCount();
     recording_ = std::move(recording);
+    groups_ = isLoaded() ? operationGroups(elimination()) : std::vector<OperationGroup>();
     matrix_ = isLoaded() ? elimination().start : BitMatrix();
     rewind();
     setStep(step);
+    if (stepCount() != stepsBefore) { // otherwise, the user's choice remains
+        setGoesByStops(stepCount() > maxSingleOperations);
+    }
+}
+
+std::size_t EliminationPlayer::stopAfter(std::size_t step) const {
+    const auto next = std::ranges::upper_bound(groups_, step, {}, &OperationGroup::end);
+    return next == groups_.end() ? stepCount() : next->end;
+}
+
+std::size_t EliminationPlayer::stopBefore(std::size_t step) const {
+    const auto next = std::ranges::lower_bound(groups_, step, {}, &OperationGroup::end);
+    return next == groups_.begin() ? 0 : std::prev(next)->end;
 }
 
 const RowOperation* EliminationPlayer::lastOperation() const {

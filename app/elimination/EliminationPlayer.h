@@ -6,7 +6,12 @@
 
 namespace lightsout {
 
-/// A player for a recorded elimination: step s shows the matrix after the first s operations.
+/// The maximum number of operations that are played one by one by default. Longer eliminations are
+/// played pivot by pivot.
+inline constexpr std::size_t maxSingleOperations = 500;
+
+/// A player for a recorded elimination: step s shows the matrix after the first s operations. The
+/// steps that complete a pivot are stops.
 class EliminationPlayer : public StepPlayer {
     Q_OBJECT
 
@@ -27,6 +32,7 @@ public:
     std::size_t stepCount() const override {
         return isLoaded() ? elimination().operations.size() : 0;
     }
+    bool hasStops() const override { return true; }
     bool isGoingUp() const { return isGoingUp(step()); }
     bool isGoingUp(std::size_t step) const {
         return isLoaded() && step > elimination().phaseChange;
@@ -43,11 +49,14 @@ public:
 
 private:
     void doStep(std::size_t index) override { apply(matrix_, elimination().operations[index]); }
+    std::size_t stopAfter(std::size_t step) const override;
+    std::size_t stopBefore(std::size_t step) const override;
     /// Each operation is its own inverse.
     void undoStep(std::size_t index) override { doStep(index); }
 
     std::shared_ptr<const Recording> recording_;
     BitMatrix matrix_;
+    std::vector<OperationGroup> groups_;
 };
 
 } // namespace lightsout

@@ -116,7 +116,8 @@ void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progre
         notes.push_back(
             {StepNote::Kind::equation,
              smallSystem,
-             {.row = matrix.row(row), .columns = recording.columns, .kind = recording.kind}});
+             {.row = matrix.row(row), .columns = recording.columns, .kind = recording.kind},
+             row});
     }
 }
 

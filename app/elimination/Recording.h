@@ -65,6 +65,8 @@ struct StepNote {
     /// Number of operations that precede the note.
     std::size_t afterStep = 0;
     Equation equation = {};
+    /// The row that an equation of the small system describes.
+    std::optional<std::size_t> row = {};
 
     friend bool operator==(const StepNote&, const StepNote&) = default;
 };

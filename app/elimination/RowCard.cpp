@@ -7,7 +7,6 @@
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
-#include "elimination/OperationList.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -21,8 +20,6 @@ namespace {
 
 /// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
-constexpr int smallestBoard = 40; ///< minimum width of the board next to the list of steps
-constexpr int rowSpacing = 8;
 
 } // namespace
 
@@ -30,7 +27,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
-      free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+      free_(new FactLabel(QString(), this)) {
     setObjectName(QStringLiteral("rowCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
@@ -49,23 +46,15 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     facts->addWidget(pivots_);
     facts->addWidget(free_);
     content()->addLayout(facts);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(rowSpacing);
-    row->addWidget(board_, 1);
-    row->addWidget(operations_);
-    // The board and the list use the remaining space regardless of their size hints, because the
-    // card should not scroll. The board is useful at any width, but operations that are cut off are
-    // useless.
+    // The board uses the remaining space regardless of its size hint, because the card should not
+    // scroll.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    content()->addLayout(row, 1);
-
+    auto* room = new QHBoxLayout; // counts the board's minimum height, unlike the card's own layout
+    room->addWidget(board_);
+    content()->addLayout(room, 1);
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
-    onAppearanceChanged(this, [this] {
-        retranslate();
-        fitOperations();
-    });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void RowCard::retranslate() {
@@ -170,29 +159,22 @@ void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
 }
 
 void RowCard::setStepsVisible(bool visible) {
-    for (QWidget* widget : std::initializer_list<QWidget*>{equation_, pivots_, free_}) {
-        widget->setVisible(visible);
-    }
-    fitOperations();
+    areStepsVisible_ = visible;
+    arrange();
 }
 
-void RowCard::setOperations(const std::vector<RowOperation>& operations,
-                            const std::vector<StepNote>& notes) {
-    operations_->setOperations(operations, notes);
-    fitOperations();
+void RowCard::setStage(Stage stage) {
+    stage_ = stage;
+    arrange();
 }
 
-void RowCard::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
-    fitOperations();
-}
-
-void RowCard::fitOperations() {
-    const QMargins margins = content()->contentsMargins();
-    const int room = contentsRect().width() - margins.left() - margins.right();
-    operations_->setVisible(!pivots_->isHidden() &&
-                            room >= smallestBoard + rowSpacing +
-                                        operations_->minimumSizeHint().width());
+void RowCard::arrange() {
+    const bool isDesk = stage_ == Stage::desk;
+    equation_->setVisible(areStepsVisible_);
+    pivots_->setVisible(areStepsVisible_ && isDesk);
+    free_->setVisible(areStepsVisible_ && isDesk);
+    text_->setVisible(!areStepsVisible_ || isDesk);
+    title_->setVisible(!areStepsVisible_ || isDesk);
 }
 
 } // namespace lightsout

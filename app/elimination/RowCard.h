@@ -3,29 +3,22 @@
 
 #include "analysis/Workbench.h"
 #include "controls/Card.h"
+#include "controls/Stage.h"
 #include "elimination/Recording.h"
 
 namespace lightsout {
 
 class BoardView;
 class FormulaLabel;
-class OperationList;
 
-/// A card with the board, on which the presses in the equation of a row are marked. The list of all
-/// steps is next to the board.
+/// A card with the board, on which the presses in the equation of a row are marked.
 class RowCard : public Card {
     Q_OBJECT
 
 public:
     explicit RowCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
-    /// Shows these steps if the board next to them stays large enough. See
-    /// OperationList::setOperations().
-    void setOperations(const std::vector<RowOperation>& operations,
-                       const std::vector<StepNote>& notes = {});
-
     /// Shows `row` of the current matrix of the recording. If `isStart` is true, the row is the
     /// equation of a light.
     void showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,
@@ -40,20 +33,21 @@ public:
     /// Explains which items the user can point at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
-    /// Shows or hides the equation of the row, and the steps and facts next to the board.
+    /// Shows or hides the equation of the row and the facts above the board.
     void setStepsVisible(bool visible);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+    /// In wall mode, the board takes the room of what can be omitted.
+    void setStage(Stage stage);
 
 private:
     void retranslate();
-    /// Hides the list of steps if the board next to it would be too small to be recognised.
-    void fitOperations();
     /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
+    void arrange();
+
     Workbench& workbench_;
+    bool areStepsVisible_ = true;
+    Stage stage_ = Stage::desk;
     QLabel* title_;
     TextLabel* text_;
     FormulaLabel* equation_;
@@ -61,7 +55,6 @@ private:
     BoardView* board_;
     FactLabel* pivots_;
     FactLabel* free_;
-    OperationList* operations_;
 };
 
 } // namespace lightsout

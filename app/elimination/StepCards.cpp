@@ -30,6 +30,12 @@ void PlayerCard::setMessage(const QString& message) {
     refresh();
 }
 
+void PlayerCard::setStage(Stage stage, bool isShort) {
+    isOnWall_ = stage != Stage::desk;
+    bar_->setStopsShown(!isShort, !isOnWall_ && !isShort);
+    refresh();
+}
+
 void PlayerCard::keyPressEvent(QKeyEvent* event) {
     if (!handleKey(event->key())) {
         Card::keyPressEvent(event);
@@ -47,6 +53,7 @@ void PlayerCard::refresh() {
     const QString place =
         tr("Step %1 of %2").arg(numberText(step), numberText(player_.stepCount()));
     position_->setText(step == 0             ? purpose()
+                       : isOnWall_           ? place // the board needs the room
                        : player_.isGoingUp() ? tr("%1, back substitution").arg(place)
                                              : tr("%1, forward elimination").arg(place));
     const RowOperation* operation = player_.lastOperation();
@@ -215,6 +222,11 @@ void HandCard::setTextbook(MatrixKind kind, std::size_t steps) {
 void HandCard::setMessage(const QString& message) {
     message_ = message;
     refresh();
+}
+
+void HandCard::setStage(Stage stage) {
+    count_->setVisible(stage == Stage::desk || !hand_.isLoaded());
+    detail_->reserveLines(stage == Stage::desk ? 3 : 2);
 }
 
 void HandCard::showHint() {

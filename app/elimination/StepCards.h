@@ -3,6 +3,7 @@
 
 #include "controls/Card.h"
 #include "controls/PlayerBar.h"
+#include "controls/Stage.h"
 #include "elimination/EliminationPlayer.h"
 #include "elimination/HandElimination.h"
 
@@ -19,6 +20,8 @@ public:
 
     /// Sets the message to show if there is no step.
     void setMessage(const QString& message);
+    /// In wall mode, and if `isShort` is true, omits what other parts need the room for.
+    void setStage(Stage stage, bool isShort);
     /// Moves through the steps with the arrow keys, Home, End and Space. Returns false for other
     /// keys.
     bool handleKey(int key) { return bar_->handleKey(key); }
@@ -36,6 +39,7 @@ private:
     QString outcome() const;
 
     EliminationPlayer& player_;
+    bool isOnWall_ = false;
     QString message_;
     QLabel* position_;
     QLabel* operation_;
@@ -56,6 +60,7 @@ public:
     void setTextbook(MatrixKind kind, std::size_t steps);
     /// Sets the message to show if there is no exercise.
     void setMessage(const QString& message);
+    void setStage(Stage stage);
     void showHint();
 
 Q_SIGNALS:

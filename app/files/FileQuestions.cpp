@@ -46,6 +46,9 @@ QString leftOutText(const QString& name) {
         return FileActions::tr("the comments (lines with %1)").arg(isolated(name));
     }
     return name == QStringLiteral("graph")         ? FileActions::tr("the graphs after the first")
+           : name == QStringLiteral("title")       ? FileActions::tr("the title")
+           : name == QStringLiteral("code")        ? FileActions::tr("the text after the list")
+           : name == QStringLiteral("{}")          ? FileActions::tr("the numbers in {}")
            : name == QStringLiteral("group")       ? FileActions::tr("the grouping of vertices")
            : name == QStringLiteral("hyperedge")   ? FileActions::tr("the hyperedges")
            : name == QStringLiteral("port")        ? FileActions::tr("the ports")

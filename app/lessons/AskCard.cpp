@@ -154,6 +154,26 @@ void AskCard::showAsk() {
     refresh();
 }
 
+void AskCard::setTextScale(double scale) {
+    QFont font = fontFor(TextRole::body);
+    font.setPointSizeF(font.pointSizeF() * scale);
+    field_->setFont(font);
+    notice_->setFont(font);
+    for (ProseView* view : {text_, hintText_, message_}) {
+        view->setTextScale(scale);
+    }
+    const auto update = [](QWidget& widget) {
+        widget.layout()->activate();
+        widget.updateGeometry();
+    };
+    for (ProseView* choice : choiceTexts_) {
+        choice->setTextScale(scale);
+        update(*choice->parentWidget());
+    }
+    update(*choiceBox_);
+    update(*this);
+}
+
 void AskCard::makeChoices(const Ask& ask) {
     qDeleteAll(choiceBox_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     choiceTexts_.clear();
@@ -271,6 +291,7 @@ void AskCard::refresh() {
         field_->setSelection(mistake->first, mistake->second);
     }
     slider_->setEnabled(!session_.isDone());
+    slider_->setAccessibleName(text_->words());
     for (std::size_t tile = 0; tile < TilesView::tileCount; ++tile) {
         tiles_->setMarked(tile, session_.isMarked(tile));
     }

@@ -25,6 +25,8 @@ public:
 
     /// Shows the question of another step.
     void showAsk();
+    /// Scales the question, the answers and the remarks. Size hints are up to date afterwards.
+    void setTextScale(double scale);
     /// Updates the feedback and the hints.
     void refresh();
     /// Returns the field in which the user can write the answer, or null if the step has none.

@@ -589,9 +589,11 @@ void LessonDock::refresh() {
 void LessonDock::fillPanel() {
     QWidget& content = *scroll_->widget();
     const auto setScale = [this](int scale) {
+        const double share = static_cast<double>(scale) / ownTextScale;
         for (ProseView* view : {text_, pointerText_}) {
-            view->setTextScale(static_cast<double>(scale) / ownTextScale);
+            view->setTextScale(share);
         }
+        ask_->setTextScale(share);
     };
     if (!isOnWall_ || !session_.isOpen()) {
         setScale(ownTextScale);

@@ -87,7 +87,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
     }
     if (before.ask) {
         message_ = inWordsOf(*step().ask, *before.ask, message_);
-        notice_ = isDone_ && !notice_.isEmpty() ? doneNotice() : QString();
+        notice_ = !isDone_ ? taskNotice() : notice_.isEmpty() ? QString() : doneNotice();
     }
     compute(); // the new text may contain other numbers
 }
@@ -180,12 +180,9 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
             flyMirrorImages();
         }
     });
-    if (!isDone_ && isAboutGames()) { // so that nothing moves when games have been played
-        showMessage({}, gamesNotice());
-    }
-    if (!isDone_ && step().ask->kind == Ask::Kind::changers) {
-        showMessage({},
-                    tr("Which cells of the pattern change the light of %1?").arg(flashedLight()));
+    if (!isDone_) {
+        showMessage({}, taskNotice());
+        flashLight();
     }
 }
 
@@ -329,9 +326,11 @@ void LessonSession::takeHint() {
 }
 
 void LessonSession::showMessage(const Prose& message, const QString& notice) {
-    if (message != message_ || notice != notice_) {
+    // A sentence may begin with the name of a cell.
+    const QString sentence = notice.left(1).toUpper() + notice.mid(1);
+    if (message != message_ || sentence != notice_) {
         message_ = message;
-        notice_ = notice;
+        notice_ = sentence;
         Q_EMIT changed();
     }
 }
@@ -439,13 +438,6 @@ void LessonSession::pressRandomly() {
     }
 }
 
-QString LessonSession::gamesNotice() const {
-    return tr("Games: %1 of %2. At the end, the light was on in %3 of them.")
-        .arg(games_)
-        .arg(step().ask->count)
-        .arg(gamesOn_);
-}
-
 void LessonSession::followGame() {
     const Game& game = workbench_.document.game();
     const Ask& ask = *step().ask;
@@ -460,7 +452,7 @@ void LessonSession::followGame() {
         finish();
         return;
     }
-    showMessage({}, gamesNotice());
+    showMessage({}, taskNotice());
     constexpr int pauseMilliseconds = 700; // to see how the game ended
     QTimer::singleShot(pauseMilliseconds, this, [this, index = index_] {
         if (isOpen() && index_ == index && isGameOver_) {
@@ -811,13 +803,27 @@ QString LessonSession::reasonAgainst(Vertex press) {
                                      .arg(vertexName(rule, press));
 }
 
-QString LessonSession::flashedLight() {
-    const Rule& rule = settled_.rule();
+void LessonSession::flashLight() {
+    if (step().ask->kind != Ask::Kind::changers) {
+        return;
+    }
     const Vertex light = step().ask->lights[lightsDone_];
     for (auto* board : frame_.pages.current().findChildren<BoardView*>()) {
-        board->flash(BitVector::unit(rule.vertexCount(), light));
+        board->flash(BitVector::unit(settled_.vertexCount(), light));
     }
-    return vertexName(rule, light);
+}
+
+QString LessonSession::taskNotice() const {
+    if (isAboutGames()) { // also before the first game, so that nothing moves later
+        return tr("Games: %1 of %2. At the end, the light was on in %3 of them.")
+            .arg(games_)
+            .arg(step().ask->count)
+            .arg(gamesOn_);
+    }
+    return step().ask->kind == Ask::Kind::changers
+               ? tr("Which cells of the pattern change the light of %1?")
+                     .arg(vertexName(settled_.rule(), step().ask->lights[lightsDone_]))
+               : QString();
 }
 
 void LessonSession::followChanger(Vertex cell) {
@@ -834,7 +840,9 @@ void LessonSession::followChanger(Vertex cell) {
     }
     triedPresses_.set(cell);
     if (triedPresses_ != wanted) {
-        showMessage({}, tr("Yes. Which others change the light of %1?").arg(flashedLight()));
+        flashLight();
+        showMessage({},
+                    tr("Yes. Which others change the light of %1?").arg(vertexName(rule, light)));
         return;
     }
     const auto found = static_cast<int>(wanted.count());
@@ -842,10 +850,9 @@ void LessonSession::followChanger(Vertex cell) {
     if (++lightsDone_ == ask.lights.size()) {
         finish();
     } else {
-        const QString count = tr("All %Ln: an even number.", nullptr, found);
-        showMessage(
-            {}, count + QLatin1Char(' ') +
-                    tr("Which cells of the pattern change the light of %1?").arg(flashedLight()));
+        flashLight();
+        showMessage({}, tr("All %Ln: an even number.", nullptr, found) + QLatin1Char(' ') +
+                            taskNotice());
     }
 }
 

@@ -185,8 +185,10 @@ private:
     QString reasonAgainst(Vertex press);
     /// Notices a click on a cell in a step about the presses that change a light.
     void followChanger(Vertex cell);
-    /// Flashes the light about which the step asks, and returns its name.
-    QString flashedLight();
+    /// Flashes the light about which the step asks, if it asks for the presses that change one.
+    void flashLight();
+    /// Returns what the reader has to do next, if the text of the step does not say it.
+    QString taskNotice() const;
     /// Undoes presses that were not accepted.
     void restore();
     /// Draws rings around the presses of a game if the step is about them, otherwise removes them.
@@ -198,7 +200,6 @@ private:
     /// Counts the game that has been played to its end, and prepares the next one.
     void followGame();
     bool isAboutGames() const;
-    QString gamesNotice() const;
     void testConjecture(const QString& text);
     void noticeTest(const ConjectureTest& test);
     void noticeSlider();

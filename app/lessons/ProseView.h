@@ -35,6 +35,7 @@ public:
     void clear() { setBlocks({}, {}, {}); }
     /// Enlarges words, formulas and pictures by this factor relative to other text.
     void setTextScale(double scale);
+    double textScale() const { return textScale_; }
 
     bool isEmpty() const { return blocks_.empty(); }
     /// Returns the content as read by a screen reader.

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -45,7 +47,17 @@ void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
     const Theme theme = themeOf(*this);
     const std::size_t count = scale_.bands().size();
     const double width = static_cast<double>(this->width()) / static_cast<double>(count);
-    painter.setFont(fontFor(TextRole::small));
+    QFont font = fontFor(TextRole::small);
+    double widest = 1;
+    for (const HeatBand& band : scale_.bands()) {
+        widest = std::max<double>(widest, QFontMetrics(font).horizontalAdvance(band.name));
+    }
+    constexpr double between = 6; // names must not touch each other
+    if (widest > width - between) {
+        constexpr double smallest = 0.5;
+        font.setPointSizeF(font.pointSizeF() * std::max(smallest, (width - between) / widest));
+    }
+    painter.setFont(font);
     for (std::size_t band = 0; band < count; ++band) {
         const double left = width * static_cast<double>(band);
         painter.setPen(QPen(theme.line, 1));

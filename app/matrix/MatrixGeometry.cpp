@@ -8,6 +8,9 @@ namespace lightsout {
 namespace {
 
 constexpr double margin = 10;
+/// Size of headers, as a share of the side of an entry.
+constexpr double headShare = 0.38;
+constexpr double largeHeadShare = 0.52;
 constexpr double maxFittedEntry = 76;
 constexpr double minFittedEntries = 12; ///< minimum entries along a large view's shorter side
 constexpr double maxZoomedEntry = 60;
@@ -39,6 +42,11 @@ void MatrixGeometry::setHeads(double rowCharacters, int columnLines) {
 
 void MatrixGeometry::setViewSize(QSizeF size) {
     view_ = size;
+    place();
+}
+
+void MatrixGeometry::setLargeHeads(bool isLarge) {
+    hasLargeHeads_ = isLarge;
     place();
 }
 
@@ -83,7 +91,10 @@ void MatrixGeometry::place() {
     // The sizes of headers and entries depend on each other, so the headers are based on a rough
     // size of the entries.
     const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry()});
-    headPixels_ = std::clamp(rough * 0.38, 10.0, std::max(20.0, rough * 0.26));
+    const double largest =
+        hasLargeHeads_ ? std::min(rough * 0.45, view_.height() * 0.02) : rough * 0.26;
+    headPixels_ = std::clamp(rough * (hasLargeHeads_ ? largeHeadShare : headShare), 10.0,
+                             std::max(hasLargeHeads_ ? 24.0 : 20.0, largest));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;
     headHeight_ = headPixels_ * 1.45 * columnLines_ + 4;
     bracket_ = std::clamp(rough * 0.3, 8.0, 16.0);

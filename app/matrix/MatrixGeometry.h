@@ -23,6 +23,8 @@ public:
     /// headers.
     void setHeads(double rowCharacters, int columnLines);
     void setViewSize(QSizeF size);
+    /// Sets whether headers are as large as the entries allow, as in wall mode.
+    void setLargeHeads(bool isLarge);
     /// Shows the whole matrix.
     void fit();
     void zoomBy(double factor, QPointF fixed);
@@ -66,6 +68,7 @@ private:
     std::size_t rightColumns_ = 0;
     double rowCharacters_ = 3;
     int columnLines_ = 1;
+    bool hasLargeHeads_ = false;
     QSizeF view_{1, 1};
     double zoom_ = 1;
     QPointF pan_; ///< offset of the matrix from the area's corner; never positive

@@ -200,7 +200,7 @@ private:
         if (cell.width() <= 2 * gap) {
             return; // it is turning over
         }
-        QColor one = isRight ? theme_.litFlat : theme_.accent;
+        QColor one = isRight ? theme_.lit : theme_.accent;
         QColor zero = faded(theme_.cell, 0.9);
         QColor digit = value ? textOn(one) : theme_.secondText;
         if (calm) {
@@ -208,7 +208,9 @@ private:
             zero = faded(theme_.cell, 0.5);
             digit = value ? theme_.text : theme_.secondText;
         }
-        painter.setPen(Qt::NoPen);
+        // Amber needs a rim to be distinct from a light background.
+        painter.setPen(value && isRight && !calm ? QPen(theme_.litRim, std::max(1.0, side * 0.03))
+                                                 : QPen(Qt::NoPen));
         painter.setBrush(value ? one : zero);
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
         if (geometry_.cell() >= (scene_.isForPaper ? minPrintedDigit : minDigit)) {
@@ -226,8 +228,16 @@ private:
         }
     }
 
-    /// Returns true if the operation changes entries of this row.
+    /// Returns true if the lifted row would be added to this row.
+    bool isPreview(std::size_t row) const {
+        return scene_.liftedRow && row == scene_.dropRow && !scene_.isSwapping;
+    }
+
+    /// Returns true if the operation changes entries of this row, or if the row would change.
     bool isChanged(std::size_t row) const {
+        if (isPreview(row)) {
+            return true;
+        }
         const MatrixMarks& marks = scene_.marks;
         return marks.changed.any() &&
                (row == marks.target || (marks.isSwap && row == marks.source));
@@ -240,15 +250,17 @@ private:
         const auto [first, end] = geometry_.visibleRows();
         for (const std::optional<std::size_t>& row : {scene_.marks.target, scene_.marks.source}) {
             const bool isMoving = scene_.marks.isSwap && isFilming();
-            if (row && isChanged(*row) && *row >= first && *row < end && !isMoving) {
-                paintChangedRow(*row);
+            if (row && isChanged(*row) && !isPreview(*row) && *row >= first && *row < end &&
+                !isMoving) {
+                paintChangedRow(*row, scene_.marks.changed, scene_.marks.isSwap ? 1 : scene_.film);
             }
+        }
+        if (scene_.dropRow && isPreview(*scene_.dropRow)) {
+            paintChangedRow(*scene_.dropRow, scene_.matrix.row(*scene_.liftedRow), 1);
         }
     }
 
-    void paintChangedRow(std::size_t row) {
-        const BitVector& changed = scene_.marks.changed;
-        const double film = scene_.marks.isSwap ? 1 : scene_.film;
+    void paintChangedRow(std::size_t row, const BitVector& changed, double film) {
         const double old = oldShare * part(film, filmArrival - 0.1, filmArrival);
         const std::size_t count = changed.count();
         const double each = (filmTurned - filmArrival) / (count > 1 ? 3 : 1);
@@ -257,7 +269,8 @@ private:
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();
         for (std::size_t column = 0; column < endColumn; ++column) {
             const QRectF entry = geometry_.entryRect(row, column);
-            const bool value = scene_.matrix.get(row, column);
+            const bool value =
+                scene_.matrix.get(row, column) != (isPreview(row) && changed[column]);
             double turn = 1;
             if (changed[column]) {
                 const double begin =

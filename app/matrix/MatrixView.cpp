@@ -114,6 +114,8 @@ void MatrixView::setGame(const Game& game) {
 
 void MatrixView::setLargeDigits(bool isLarge) {
     scene_.hasLargeDigits = isLarge;
+    geometry_.setLargeHeads(isLarge);
+    areImagesStale_ = true;
     update();
 }
 

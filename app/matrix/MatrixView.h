@@ -89,7 +89,8 @@ public:
 
     /// Sets whether digits are as large as the entries allow, as in wall mode.
     void setLargeDigits(bool isLarge);
-    /// Returns the size of the digits in pixels.
+    /// Return the size of the headers and of the digits in pixels.
+    double headPixels() const { return geometry_.headPixels(); }
     int digitSize() const { return digitPixels(geometry_.cell(), scene_); }
 
     /// Returns the rectangle in which an entry is drawn. The columns to the right of the bar follow

@@ -396,7 +396,7 @@ void ChainCard::fillChain() {
         });
     }
     row->addWidget(powerText_);
-    row->addWidget(power_, 1);
+    row->addStretch();
     row->addWidget(decimals_);
     tools_ = row;
     table_->setMinimumHeight(minTable);
@@ -404,6 +404,7 @@ void ChainCard::fillChain() {
     chain->setContentsMargins(0, 0, 0, 0);
     chain->addWidget(graph_, 2);
     chain->addLayout(row);
+    chain->addWidget(power_); // in a line of its own, so that large text leaves it its width
     chain->addWidget(table_, 3);
 }
 

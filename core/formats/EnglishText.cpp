@@ -47,6 +47,7 @@ std::string leftOutText(const std::string& name) {
     return name == "#" || name == "!" ? "comments"
            : name == "{}"             ? "the numbers in {}"
            : name == "code"           ? "the text after the list"
+           : name == "title"          ? "the title"
            : name == "graph"          ? "further graphs"
            : name == "port"           ? "ports"
            : name == "hyperedge"      ? "hyperedges"

@@ -226,7 +226,8 @@ std::optional<FileFormat> formatOfText(std::string_view text) {
     // Rows of the letters O and o are cells; a single word is a graph.
     const bool isWord = text.find('\n') == std::string_view::npos;
     return looksLikeGraph6(text) && text != "[]" &&
-                   (isWord || hasLengthOfGraph6(text.substr(0, text.find('\n'))))
+                   ((isWord && !isOnlyWords(text)) ||
+                    hasLengthOfGraph6(text.substr(0, text.find('\n'))))
                ? FileFormat::graph6
                : FileFormat::csv;
 }

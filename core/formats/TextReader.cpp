@@ -192,6 +192,12 @@ void splitFields(const Row& row, char delimiter, std::vector<Field>& fields) {
     }
 }
 
+/// Returns true for a word directly before a bracket: "f(1)" is no pair of names.
+bool isCall(const Token& word, const Token& bracket) {
+    return word.kind == 'w' && bracket.opens() &&
+           word.text.data() + word.text.size() == bracket.text.data();
+}
+
 // ------------------------------------------------------------------------------------------------
 
 /// The meaning of a character in a typed board. `faint` is on if the other characters are off, and
@@ -208,6 +214,34 @@ CellKind kindOf(std::string_view character) {
            : std::ranges::find(on, character) != on.end()       ? CellKind::on
            : std::ranges::find(faint, character) != faint.end() ? CellKind::faint
                                                                 : CellKind::unknown;
+}
+
+/// Returns the cell that a word stands for, as "on" and "off" do in several languages.
+CellKind kindOfWord(std::string_view word) {
+    constexpr std::array<std::string_view, 10> off{"off", "aus",     "no",  "éteint", "éteinte",
+                                                   "non", "apagado", "não", "כבוי",   "כבויה"};
+    constexpr std::array<std::string_view, 10> on{"on",  "an",        "yes", "allumé", "allumée",
+                                                  "oui", "encendido", "sim", "דלוק",   "דלוקה"};
+    const std::string lower = lowerCase(word);
+    return std::ranges::find(off, lower) != off.end() ? CellKind::off
+           : std::ranges::find(on, lower) != on.end() ? CellKind::on
+                                                      : CellKind::unknown;
+}
+
+/// Returns a row of words such as "on off off" as cells separated by blanks, or nothing if another
+/// word occurs.
+std::string cellsOfWords(const Row& row) {
+    std::string cells;
+    for (const Token& token : row.tokens) {
+        const CellKind kind = token.isName() ? kindOfWord(token.text) : CellKind::faint;
+        if (kind == CellKind::unknown) {
+            return {};
+        }
+        if (kind != CellKind::faint) {
+            cells += kind == CellKind::on ? "1 " : "0 ";
+        }
+    }
+    return cells;
 }
 
 /// Returns true for "Graph 1, order 3.", with which nauty's showg begins a graph.
@@ -262,6 +296,7 @@ private:
     bool spacesAreOff_ = false;
     bool isGuessed_ = false;
     bool hasGluedRow_ = false;
+    bool areWords_ = false;
 };
 
 std::size_t CellParser::symbolNumber(std::string_view symbol) {
@@ -291,7 +326,9 @@ bool CellParser::take(const Row& row, const ReadOptions& options) {
     }
     Line line{.cells = {}, .counts = countsIn(row), .isAfterGap = row.isAfterGap, .text = row.text};
     std::size_t run = 0;
-    for (std::string_view rest = row.text; !rest.empty();) {
+    const std::string words = cellsOfWords(row);
+    areWords_ = areWords_ || !words.empty();
+    for (std::string_view rest = words.empty() ? row.text : words; !rest.empty();) {
         const std::string_view symbol = rest.substr(0, firstCharacterLength(rest));
         rest.remove_prefix(symbol.size());
         const bool isByte = symbol.size() == 1;
@@ -439,8 +476,10 @@ bool CellParser::findBoards() {
     return false;
 }
 
-/// Returns true if blanks do not merely separate the cells.
+/// Returns true if blanks do not merely separate the cells. Short rows of numbers have no blanks at
+/// their end; rows of other symbols may.
 bool CellParser::areSpacesOff(const ReadOptions& options) const {
+    const bool areNumbers = symbols_.size() == 2 && symbols_[1] == "1";
     std::size_t length = 0;
     for (const Line& line : lines_) {
         options.checkpoint();
@@ -449,7 +488,7 @@ bool CellParser::areSpacesOff(const ReadOptions& options) const {
                 return true;
             }
         }
-        if (length != 0 && line.cells.size() != length) {
+        if (length != 0 && line.cells.size() != length && !areNumbers) {
             return true;
         }
         length = line.cells.size();
@@ -584,7 +623,7 @@ void CellParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     if (isSized_) {
         fit.reasons = {ReadingReason::sizes};
         fit.score = !areDigits ? 98 : rows == cols ? 70 : 92;
-    } else if (areDigits) {
+    } else if (areDigits && !areWords_) {
         fit.reasons = {rows == cols ? ReadingReason::square : ReadingReason::notSquare};
         fit.score = boards_.size() > 1                                           ? 92
                     : rows == cols || isInBrackets_ || (isList && !hasGluedRow_) ? 60
@@ -739,12 +778,15 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
     if (first.text.starts_with("dtype") || (first.kind == '[' && row.text.ends_with("columns]"))) {
         return true;
     }
-    if (row.tokens.size() > 4 && first.kind == '(' && row.tokens[2].kind == ',' &&
-        row.tokens[4].kind == ')' && (isSparse_ || (rowCount_ == 0 && !first_))) {
+    const bool isEntry =
+        row.tokens.size() > 5 && row.tokens[2].kind == ',' && row.tokens[4].closes() &&
+        (first.kind == '(' || (first.kind == '[' && row.tokens[5].kind == '=')); // Julia's
+    if (isEntry && (isSparse_ || (rowCount_ == 0 && !first_))) {
         return takeEntry(row);
     }
     const auto opens = std::ranges::count_if(row.tokens, [](const Token& t) { return t.opens(); });
-    if (isSparse_ || opens > 1 || std::ranges::any_of(row.tokens, [](const Token& t) {
+    const bool hasCall = row.tokens.size() > 1 && isCall(first, row.tokens[1]);
+    if (isSparse_ || opens > 1 || hasCall || std::ranges::any_of(row.tokens, [](const Token& t) {
             return t.kind == '>' || t.kind == '<' || t.kind == ':' || t.kind == '=';
         })) {
         return refuse(ErrorCode::unknownTable, row.text);
@@ -1078,7 +1120,7 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
             // Digits alone may be a board of more states.
             score = areSingleDigits_ && delimiter_ == 0 && cols_ > 3 ? 15 : cols_ < 4 ? 60 : 80;
         }
-        score = isNumbers && cols_ == 2 && !isNamed ? 25 : score;
+        score = isNumbers && cols_ == 2 && !hasRowNames_ ? 25 : score;
         score = cols_ == 1 && (isNumbers || !isPlain_) ? 5 : score;
         fits.push_back({{matrix, score, reasons},
                         [this](const ReadOptions& o) { return matrixBoard(o); },
@@ -1090,7 +1132,8 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     int score = isSquare && !haveOtherNames()                         ? 35
                 : isWhole && (!isNumbers || isNamed || isInBrackets_) ? 85
                                                                       : 62;
-    const bool isNumberTable = isNumbers && !isNamed && (!isInBrackets_ || cols_ == 2);
+    const bool isNumberTable =
+        isNumbers && (isNamed ? cols_ == 2 && !hasRowNames_ : !isInBrackets_ || cols_ == 2);
     score = isNumberTable ? (cols_ == 1 ? 0 : 20) : score;
     if (score > 0) {
         left_.hasZeroDiagonal = false;
@@ -1203,6 +1246,23 @@ std::size_t afterGroup(const std::vector<Token>& tokens, std::size_t open, std::
         }
     }
     return end;
+}
+
+/// Returns true for the first line of a drawing in Mermaid, such as "graph TD".
+bool isTitleOfMermaid(const Row& row) {
+    constexpr std::array<std::string_view, 5> directions{"TD", "TB", "BT", "LR", "RL"};
+    return row.tokens.size() > 1 && row.tokens.size() < 4 &&
+           (row.tokens[0].text == "graph" || row.tokens[0].text == "flowchart") &&
+           std::ranges::find(directions, row.tokens[1].text) != directions.end();
+}
+
+/// Returns true for an equation such as "x + y = 1".
+bool isEquation(const Row& row) {
+    const auto has = [&row](char kind, std::string_view text) {
+        return std::ranges::any_of(
+            row.tokens, [&](const Token& t) { return t.kind == kind && t.text == text; });
+    };
+    return has('=', "=") && (has('~', "+") || has('~', "-"));
 }
 
 /// Reads lists of edges and tables of edges or vertices.
@@ -1520,7 +1580,8 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
         items_ = {{word.substr(0, dash)}, {word.substr(dash + 1)}};
         hasSigns_ = true;
     }
-    if (items_.size() != 2) {
+    if (items_.size() != 2 ||
+        (begin + 1 < end && isCall(row.tokens[begin], row.tokens[begin + 1]))) {
         return false;
     }
     const bool areGroups = items_[0].isGroup || items_[1].isGroup;
@@ -1549,6 +1610,10 @@ bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
     for (std::size_t i = 0; i <= end; ++i) {
         const char kind = i < end ? row.tokens[i].kind : ',';
         if (kind == ',' || kind == ';') {
+            isEdge = isEdge ||
+                     (i == begin + 2 && row.tokens[begin].kind == 'w' &&
+                      row.tokens[i - 1].kind == 'w' && // 1 2; 2 3
+                      wholeNumber(row.tokens[begin].text) && wholeNumber(row.tokens[i - 1].text));
             if (i > begin && !isEdge) {
                 return true;
             }
@@ -1572,6 +1637,20 @@ bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
                       wholeNumber(row.tokens[i].text.substr(0, dash)));
         }
     }
+    if (edges.size() == 1 && end > 2) { // "1-2 2-3 3-1"; two such words are the names of two ends
+        const auto isPair = [](const Token& t) {
+            const std::size_t dash = t.kind == 'w' ? t.text.find('-', 1) : std::string_view::npos;
+            return dash != std::string_view::npos && wholeNumber(t.text.substr(0, dash)) &&
+                   wholeNumber(t.text.substr(dash + 1));
+        };
+        if (std::all_of(row.tokens.begin(), row.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                        isPair)) {
+            edges.clear();
+            for (std::size_t i = 0; i < end; ++i) {
+                edges.emplace_back(i, i + 1);
+            }
+        }
+    }
     isSeveral = edges.size() > 1;
     for (std::size_t i = 0; isSeveral && i < edges.size(); ++i) {
         const char delimiter = std::exchange(delimiter_, '\0');
@@ -1591,8 +1670,12 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     }
     leaveOutComments(row);
     const bool hasName = std::ranges::any_of(row.tokens, [](const Token& t) { return t.isName(); });
-    if (isDrawn(row.tokens[0]) || isTitleOfShowg(row)) {
+    if (isDrawn(row.tokens[0]) || isTitleOfShowg(row) || isEquation(row)) {
         return refuse(ErrorCode::syntax, row.text);
+    }
+    if (isFirst_ && isTitleOfMermaid(row)) {
+        isFirst_ = false;
+        return true;
     }
     if (!hasName) {
         const bool isRule =
@@ -1720,8 +1803,9 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
                     : edges_ == 1                 ? 40
                                                   : 60;
         fit.score -= hasExtras_ && fit.score > 50 ? 10 : 0;
-        // Rows of many numbers are rather a board or a matrix.
-        const bool isUnlikely = hasExtras_ && areNumbers_ && (maxExtras_ > 1 || hasZeroWeight_);
+        // Rows of many numbers are rather a board or a matrix, and so is the same one in all rows.
+        const bool isUnlikely = (hasExtras_ && areNumbers_ && (maxExtras_ > 1 || hasZeroWeight_)) ||
+                                (edges_ > 1 && areNumbers_ && least_ == greatest_);
         fit.score = isUnlikely || delimiter_ == '|' ? 15 : fit.score;
         if (delimiter_ != 0 && edges_ > 2 && !isHeaderSeen_ && !areNumbers_ &&
             firstEnds_[0].data() != nullptr) {
@@ -1736,6 +1820,14 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
 }
 
 // ------------------------------------------------------------------------------------------------
+
+/// Returns true for the first word of "light: its buttons" or "vertex: neighbours".
+bool isHeaderOfLists(std::string_view key) {
+    constexpr std::array<std::string_view, 12> names{"light",   "lights", "lamp",    "lumière",
+                                                     "lampe",   "licht",  "luz",     "luce",
+                                                     "lampada", "נורה",   "vértice", "vertice"};
+    return isVertexColumn(key) || std::ranges::find(names, lowerCase(key)) != names.end();
+}
 
 /// Reads lists of neighbours, and lights with their buttons.
 class ListParser : public Parser {
@@ -1831,6 +1923,10 @@ bool ListParser::takeList(const Row& row) {
         return refuse(ErrorCode::syntax, row.text);
     }
     const char sign = at < tokens.size() ? tokens[at].kind : ' ';
+    const bool isHeader = names_.empty() && sign == ':' && isHeaderOfLists(key);
+    if (isHeader) {
+        return true;
+    }
     colons_ += sign == ':' ? 1 : 0;
     arrows_ += sign == '>' ? 1 : 0;
     at += sign == ':' || sign == '>' || sign == '=' || sign == ',' ? 1 : 0;
@@ -1855,6 +1951,9 @@ bool ListParser::takeList(const Row& row) {
             const std::size_t after = afterGroup(tokens, at, tokens.size());
             member = spanOf(token, tokens[after - 1]);
             at = after - 1;
+            if (sign == ':' && tokens[0].kind == 'w' && !wholeNumber(key)) {
+                return refuse(ErrorCode::syntax, member); // "edges: (1, 2), (2, 3)"
+            }
         } else if (!token.isName()) {
             if (token.kind == '>' || token.kind == '<' || token.kind == '~' || token.kind == '=') {
                 return refuse(ErrorCode::syntax, row.text);
@@ -1864,6 +1963,11 @@ bool ListParser::takeList(const Row& row) {
         if (at + 2 < tokens.size() && tokens[at + 1].kind == ':') { // {1: {'weight': 2}}
             at = tokens[at + 2].opens() ? afterGroup(tokens, at + 2, tokens.size()) - 1 : at + 2;
             leaveOut("edge attribute", tokens[at].closes() && tokens[at - 1].opens() ? 0 : 1);
+        }
+        const std::size_t dash = member.find('-', 1);
+        if (dash != std::string_view::npos && wholeNumber(member.substr(0, dash)) &&
+            wholeNumber(member.substr(dash + 1)) && key.find('-', 1) == std::string_view::npos) {
+            return refuse(ErrorCode::syntax, member); // "edges: 1-2, 2-3"
         }
         const std::size_t to = numberOf(member);
         isMember_[to] = true;
@@ -2097,6 +2201,46 @@ Error bestError(const std::vector<Parser*>& parsers, std::string_view text) {
     return error;
 }
 
+/// Returns true for a line of words before rows of cells or bits that are not named by the words.
+bool isTitle(const Row& row, std::string_view rest) {
+    bool hasWord = false;
+    std::size_t words = 0;
+    for (const Token& token : row.tokens) {
+        const bool isWord = token.kind == 'w' && kindOfWord(token.text) == CellKind::unknown &&
+                            (hasWord || !valueOf(token.text)) &&
+                            token.text.find_first_of("#*") == std::string_view::npos;
+        if (!isWord && token.kind != ':' && token.kind != '~') {
+            return false;
+        }
+        constexpr std::size_t leastLength = 3;
+        hasWord = hasWord || (isWord && token.text.size() >= leastLength &&
+                              token.text.find_first_of("0123456789") == std::string_view::npos);
+        words += isWord ? 1 : 0;
+    }
+    std::size_t lines = 0;
+    bool areNamed = true; // the words name the columns, and the rows are numbered
+    std::uint64_t first = 0;
+    std::vector<std::string_view> fields;
+    while (hasWord && !rest.empty()) {
+        const std::string_view line = trimmed(takeLine(rest));
+        if (line.empty()) {
+            continue;
+        }
+        if (line.find_first_not_of(" \t,;|&[]()01.#*xXoO_+@-") != std::string_view::npos) {
+            return false;
+        }
+        splitWords(line, fields);
+        if (fields.size() == words) {
+            return false;
+        }
+        const auto number = wholeNumber(fields[0]);
+        first = lines == 0 ? number.value_or(0) : first;
+        areNamed = areNamed && fields.size() == words + 1 && number == first + lines && first < 2;
+        ++lines;
+    }
+    return lines > 1 && !areNamed;
+}
+
 /// Returns true for numbers of vertices and edges, possibly with the kinds of weights as in "011",
 /// and a line of neighbours for each vertex.
 bool isMetis(std::string_view text) {
@@ -2135,6 +2279,13 @@ std::optional<ReadingKind> readingNamed(std::string_view name) {
 }
 
 Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
+    std::string list; // "1 1 0; 0 1 1" is a list without its brackets
+    const std::string_view line = trimmed(text);
+    if (line.find(';') != std::string_view::npos && line.find(' ') != std::string_view::npos &&
+        line.find_first_not_of("0123456789;. \t") == std::string_view::npos) {
+        list = "[" + std::string(line) + "]";
+        text = list;
+    }
     TextRows rows(text, options);
     CellParser cells;
     BlockParser block;
@@ -2153,8 +2304,13 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     const auto isTooLarge = [](const Parser& parser) { // no other reading may be meant
         return parser.error && parser.error->code == ErrorCode::tooManyVertices;
     };
+    bool hasTitle = false;
     while (rows.next(row)) {
         options.checkpoint(shareRead(text, rows.rest().size()));
+        if (count == 0 && !hasTitle && isTitle(row, rows.rest())) {
+            hasTitle = true;
+            continue;
+        }
         for (Parser* parser : parsers) {
             parser->taken += !parser->error && parser->take(row, options) ? 1 : 0;
             if (isTooLarge(*parser)) {
@@ -2236,6 +2392,7 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
             report.fits.push_back(fit.fit);
         }
         options.leaveOut("code", rows.after().empty() ? 0 : 1);
+        options.leaveOut("title", hasTitle ? 1 : 0);
     }
     return chosen->board(options);
 }

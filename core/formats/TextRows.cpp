@@ -142,20 +142,30 @@ void TextRows::unwrap(std::string_view text) {
     }
     const bool isNamed = open > 0;
     const bool isCall = isNamed && isOfName(text[open - 1]);
+    const bool isAssigned = text.substr(0, open).find('=') != std::string_view::npos;
     const std::string_view behind = trimmed(text.substr(close + 1));
     const bool endsHere =
         behind.empty() ||
         (behind.starts_with(';') &&
          !isIn(behind[std::min<std::size_t>(behind.find_first_not_of("; \r\n"), behind.size() - 1)],
                opening));
-    if (!endsHere && !(isNamed && !isOpening(behind[0]))) {
+    if (!endsHere && !(isAssigned && !isOpening(behind[0]) && behind[0] != '=')) { // code follows
         return;
     }
     std::string_view inside = text.substr(open + 1, close - open - 1);
-    if (isCall) { // the first argument that is a list
+    if (isCall) { // the first argument that is a list, or the second one after a list of vertices
         const std::size_t list = inside.find_first_of("[{");
         const std::size_t end = list == std::string_view::npos ? list : closeOf(inside, list);
-        inside = end == std::string_view::npos ? inside : inside.substr(list + 1, end - list - 1);
+        const std::size_t second =
+            end == std::string_view::npos ? end : inside.find_first_of("[{", end);
+        const bool isOfVertices = second != std::string_view::npos &&
+                                  trimmed(inside.substr(end + 1, second - end - 1)) == ",";
+        const std::size_t secondEnd = isOfVertices ? closeOf(inside, second) : second;
+        if (isOfVertices && secondEnd != std::string_view::npos) {
+            inside = inside.substr(second + 1, secondEnd - second - 1);
+        } else if (end != std::string_view::npos) {
+            inside = inside.substr(list + 1, end - list - 1);
+        }
     }
     const auto isNested = [](std::string_view list) {
         return list.find_first_of("([{\"':>") != std::string_view::npos ||
@@ -338,7 +348,11 @@ bool TextRows::next(Row& row) {
         }
         const char c = rest_[0];
         if (c == '\n') {
-            const bool isContinued = !row.tokens.empty() && row.tokens.back().text == "...";
+            // MATLAB continues "1 0 ..."; a row of cells may be "..." itself.
+            const std::size_t count = row.tokens.size();
+            const bool isContinued =
+                count > 1 && row.tokens.back().text == "..." &&
+                (!row.tokens[count - 2].isName() || isDigit(row.tokens[count - 2].text[0]));
             row.tokens.resize(row.tokens.size() - (isContinued ? 1 : 0));
             if (!row.tokens.empty() && depth == 0 && !isContinued) {
                 rest_.remove_prefix(1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "board/BoardView.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
@@ -7,6 +8,8 @@
 #include "controls/NumberTable.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
+#include "lessons/LessonDock.h"
+#include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
 #include "settings/Preferences.h"
@@ -35,6 +38,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
+
+#include <set>
 
 using namespace lightsout;
 
@@ -249,6 +254,64 @@ private Q_SLOTS:
         }
     }
 
+    /// The board next to a matrix is at least a quarter of the wall, and the names of 25 rows are
+    /// legible.
+    void theMatrixAndItsBoardAreLarge_data() { capitalsAreReadFromTheLastRow_data(); }
+    void theMatrixAndItsBoardAreLarge() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("elimination"));
+        for (const std::size_t side : {3U, 5U}) {
+            program.workbench.document.make(
+                Replace{Game::allOn(Lattice{.rows = side, .cols = side})}, QString());
+            for (const char* mode : {"steps", "by-hand"}) {
+                showPage(*program.window, {.page = "elimination", .mode = mode});
+                program.settle();
+                const auto* matrix = program.page->findChild<MatrixView*>();
+                const QRectF entries = matrix->contentRect();
+                QVERIFY2(entries.height() >= 0.5 * size.height() ||
+                             entries.width() >= 0.5 * size.width(),
+                         qPrintable(
+                             QStringLiteral("%1 x %2").arg(entries.width()).arg(entries.height())));
+                QVERIFY2(matrix->headPixels() * 0.8 >= 0.012 * size.height(),
+                         qPrintable(QString::number(matrix->headPixels())));
+                const auto* card = program.page->findChild<QWidget*>(QStringLiteral("rowCard"));
+                const QRectF board = card->findChild<BoardView*>()->contentRect();
+                QVERIFY2(board.height() >= 0.25 * size.height() ||
+                             board.width() >= 0.25 * size.width(),
+                         qPrintable(QStringLiteral("%1: %2 x %3")
+                                        .arg(QLatin1String(mode))
+                                        .arg(board.width())
+                                        .arg(board.height())));
+            }
+        }
+    }
+
+    /// The question of a lesson, its answers and remarks are as large as the text.
+    void aLessonsQuestionIsAsLargeAsItsText() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
+                                    QStringLiteral("play"));
+        LessonDock& dock = program.window->lessons();
+        int questions = 0;
+        for (std::size_t step = 0; step < 6; ++step) {
+            dock.openLesson(QStringLiteral("05-quiet-patterns"), step);
+            program.settle();
+            const auto* ask = dock.findChild<QWidget*>(QStringLiteral("ask"));
+            questions += ask->isVisible() ? 1 : 0;
+            std::set<double> scales;
+            for (const ProseView* view : dock.findChildren<ProseView*>()) {
+                if (view->isVisible()) {
+                    scales.insert(view->textScale());
+                }
+            }
+            QCOMPARE(scales.size(), std::size_t{1});
+            const QFont field = dock.findChild<QWidget*>(QStringLiteral("answer"))->font();
+            QVERIFY(std::abs(field.pointSizeF() -
+                             fontFor(TextRole::body).pointSizeF() * *scales.begin()) < 0.1);
+        }
+        QVERIFY(questions > 0);
+    }
+
     void operationsAreFullyVisibleNextToTheBoard_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<std::size_t>("side");
@@ -266,17 +329,22 @@ private Q_SLOTS:
         program.settle();
         const auto* list = program.page->findChild<OperationList*>();
         QVERIFY(list->model()->rowCount() > 1);
-        for (int line = 0; line < list->model()->rowCount(); ++line) {
-            const QModelIndex index = list->model()->index(line, 0);
-            const bool isHeading = !index.flags().testFlag(Qt::ItemIsSelectable);
-            if (isHeading && size.width() < 1280) {
-                continue; // shortened on the smallest wall; its tooltip shows the whole
-            }
+        QVERIFY(list->isVisible() || size.width() < 1920 || side > 3);
+        const auto* item = list->itemDelegate();
+        const auto check = [&](const QModelIndex& index, int level) {
             QStyleOptionViewItem option;
             option.initFrom(list);
-            QVERIFY2(list->itemDelegate()->sizeHint(option, index).width() <=
-                         list->viewport()->width(),
+            QVERIFY2(item->sizeHint(option, index).width() + level * list->indentation() <=
+                             list->viewport()->width() ||
+                         !list->isVisible(),
                      qPrintable(index.data().toString()));
+        };
+        for (int line = 0; line < list->model()->rowCount(); ++line) {
+            const QModelIndex index = list->model()->index(line, 0);
+            check(index, 1);
+            for (int child = 0; child < list->model()->rowCount(index); ++child) {
+                check(list->model()->index(child, 0, index), 2);
+            }
         }
     }
 

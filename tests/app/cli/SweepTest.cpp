@@ -27,6 +27,7 @@ class SweepTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void takesAllBoardsOfAText();
     void init();
 
     void agreesWithSingleCommands_data();
@@ -412,6 +413,20 @@ void SweepTest::refuses() {
     QCOMPARE(run.status, 2);
     QVERIFY(run.output.isEmpty());
     QVERIFY(run.errors.startsWith("lightsout-cli: ") && run.errors.count('\n') == 1);
+}
+
+void SweepTest::takesAllBoardsOfAText() {
+    const QString file = QStringLiteral(TEST_DATA "/texts/many-boards.txt");
+    const QJsonObject answer = jsonAnswer({"sweep", "fewest", "--board", file});
+    const QJsonArray points = answer["points"].toArray();
+    QCOMPARE(points.size(), 2);
+    for (int i = 0; i < 2; ++i) {
+        const CommandLineRun one = runCommandLine(
+            {"solve", "--board", file, "--graph", QString::number(i + 1), "--minimum", "--json"});
+        const QJsonObject minimum =
+            QJsonDocument::fromJson(one.output).object()["minimum"].toObject();
+        QCOMPARE(points[i].toObject()["value"], minimum["press_count"]);
+    }
 }
 
 LIGHTSOUT_TEST(SweepTest)

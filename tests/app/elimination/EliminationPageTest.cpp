@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
+#include "controls/FormulaLabel.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
 #include "elimination/RowCard.h"
 #include "elimination/ShownMatrix.h"
 #include "matrix/MatrixView.h"
+#include "text/NumberText.h"
 #include "text/Numbering.h"
 
 #include "tests/support/PageDriver.h"
@@ -19,6 +21,7 @@
 #include <QScopeGuard>
 #include <QSlider>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 using namespace lightsout;
 
@@ -236,23 +239,110 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("the small system")));
     }
 
-    /// Steps with wider lines may arrive without a change of the card's size.
-    void theListOfStepsGivesWayToTheBoard() {
-        Workbench workbench(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        RowCard card(workbench);
-        const std::vector<RowOperation> narrow{{RowOperation::Kind::add, 0, 1}};
-        const std::vector<RowOperation> wide{{RowOperation::Kind::add, 0, 999'999'999'999'999}};
-        card.setOperations(wide);
-        card.resize(card.operations().sizeHint().width(), 500);
-        card.setOperations(narrow);
-        card.show();
-        const QSize size = card.size();
-        QVERIFY(card.operations().isVisible());
-        card.setOperations(wide);
-        QVERIFY(!card.operations().isVisible());
-        card.setOperations(narrow);
-        QVERIFY(card.operations().isVisible());
-        QCOMPARE(card.size(), size);
+    /// The list of operations is as high as the page, and gives way to the matrix and the board.
+    void theListOfOperationsIsAsHighAsThePage() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        const auto* list = tab.page.findChild<OperationList*>();
+        const auto* matrix = tab.page.findChild<MatrixView*>();
+        QVERIFY(list->isVisible());
+        QVERIFY(list->height() >= 0.95 * matrix->height());
+        tab.page.resize(600, 700);
+        QVERIFY(!list->isVisible());
+        tab.page.resize(1200, 700);
+        QVERIFY(list->isVisible());
+    }
+
+    void operationsAreGroupedByPivot() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_COMPARE(tab.slider->maximum(), 26);
+        auto* list = tab.page.findChild<OperationList*>();
+        const QAbstractItemModel& model = *list->model();
+        const auto textOf = [&](int line) { return model.index(line, 0).data().toString(); };
+        QCOMPARE(textOf(0), QStringLiteral("Start"));
+        QCOMPARE(textOf(1), QStringLiteral("Forward elimination"));
+        QVERIFY(textOf(2).startsWith(QStringLiteral("Pivot 1: ")));
+        int operations = 0;
+        for (int line = 0; line < model.rowCount(); ++line) {
+            operations += model.rowCount(model.index(line, 0));
+        }
+        QCOMPARE(operations, 26);
+        // The group of the current step is unfolded, and only that one.
+        const QModelIndex first = model.index(2, 0);
+        const QModelIndex second = model.index(3, 0);
+        tab.click("step");
+        QVERIFY(list->isExpanded(first));
+        QCOMPARE(list->currentIndex(), model.index(0, 0, first));
+        tab.slider->setValue(model.rowCount(first) + 1);
+        QVERIFY(!list->isExpanded(first));
+        QVERIFY(list->isExpanded(second));
+        // A click goes there: to the end of a pivot, or to an operation.
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+        QCOMPARE(tab.slider->value(), model.rowCount(first));
+        list->expand(second);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(model.index(1, 0, second)).center());
+        QCOMPARE(tab.slider->value(), model.rowCount(first) + 2);
+    }
+
+    void nextPivotGoesToTheEndOfAPivot() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_COMPARE(tab.slider->maximum(), 26);
+        Progress progress;
+        const auto recording = record(Game::allOn(Lattice{.rows = 3, .cols = 3}),
+                                      EliminationMethod::gauss, MatrixKind::system, progress);
+        for (const OperationGroup& group : operationGroups(recording->elimination)) {
+            tab.click("nextPivot");
+            QCOMPARE(tab.slider->value(), static_cast<int>(group.end));
+        }
+        QVERIFY(!PageDriver(tab.page).part<QPushButton>("nextPivot")->isEnabled());
+        PageDriver(tab.page).select("stride", 1); // by pivot
+        tab.click("step-back");
+        QCOMPARE(tab.slider->value(),
+                 static_cast<int>(operationGroups(recording->elimination).back().first));
+    }
+
+    /// Beyond 500 operations, a step is a pivot unless the user chooses otherwise.
+    void longEliminationsGoByPivots() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        QTRY_COMPARE(tab.slider->maximum(), 140);
+        const auto* stride = PageDriver(tab.page).part<QComboBox>("stride");
+        QCOMPARE(stride->currentIndex(), 0);
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 10, .cols = 10}));
+        QTRY_VERIFY(tab.slider->maximum() > 500);
+        QCOMPARE(stride->currentIndex(), 1);
+        tab.click("step");
+        QVERIFY(tab.slider->value() > 1);
+        PageDriver(tab.page).select("stride", 0);
+        const int step = tab.slider->value();
+        tab.click("step");
+        QCOMPARE(tab.slider->value(), step + 1);
+    }
+
+    /// An equation of the small system is chosen like its row.
+    void equationsOfTheSmallSystemAreClicked() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        tab.page.restore({{QStringLiteral("method"), 1}});
+        QTRY_COMPARE(tab.slider->maximum(), 33);
+        auto* list = tab.page.findChild<OperationList*>();
+        const QModelIndex heading =
+            list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                 QStringLiteral("The small system"), 1, Qt::MatchContains)[0];
+        for (int i = 0; i < 3; ++i) {
+            const QModelIndex equation = list->model()->index(heading.row() + 1 + i, 0);
+            list->scrollTo(equation);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualRect(equation).center());
+            QVERIFY(tab.shows(QStringLiteral("the small system")));
+            // The card next to the matrix shows the same equation.
+            const auto* shown = tab.page.findChild<RowCard*>()->findChild<FormulaLabel*>();
+            const auto plain = [](QString text) {
+                return text.remove(QChar(0x2066)).remove(QChar(0x2069));
+            };
+            QCOMPARE(plain(QTextDocumentFragment::fromHtml(shown->text()).toPlainText()),
+                     plain(equation.data().toString()));
+            QVERIFY(tab.shows(QStringLiteral("R") + subscript(static_cast<std::size_t>(7 + i))));
+        }
     }
 
     /// The list of operations and the equations in it use the same numbering as the matrix.

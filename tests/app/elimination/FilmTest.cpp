@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.isReady());
         shown.click("step");
         QCOMPARE(shown.slider->value(), 1);
-        QTRY_VERIFY(shown.isFilming());
+        QTRY_VERIFY(shown.isFilming() && shown.matrix->film() > 0.2);
         auto last = shown.cardNow(); // the row before the operation
         double lastFilm = 0;
         int changes = 0;

@@ -7,6 +7,7 @@
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
 #include "settings/Remembered.h"
+#include "text/BoardText.h"
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Length.h"
@@ -149,6 +150,7 @@ public:
             }
         }
         if (ask.kind == Ask::Kind::changers) {
+            QVERIFY(session().notice().contains(vertexName(game().rule(), ask.lights.front())));
             pressInVain(changersOf(game(), ask.lights.front()).findNext(0) == 0 ? 1 : 0);
         } else if (ask.kind == Ask::Kind::slide) {
             moveSlider(ask.numbers[1]);

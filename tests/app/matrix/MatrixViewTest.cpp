@@ -52,7 +52,7 @@ private Q_SLOTS:
                 QCOMPARE(colourOf(view, row, column) == Theme::light().accent,
                          matrix.get(row, column));
             }
-            QCOMPARE(colourOf(view, row, 4) == Theme::light().litFlat, game.difference()[row]);
+            QCOMPARE(colourOf(view, row, 4) == Theme::light().lit, game.difference()[row]);
         }
     }
 

@@ -122,6 +122,50 @@ void ReadingsTest::readsTexts_data() {
     const auto add = [](const char* name, const char* text, const char* sentence) {
         QTest::newRow(name) << std::string(text) << std::string(sentence);
     };
+    add("title", "Lights Out\n1 0 1\n0 1 0\n1 1 1\n",
+        "graph of 3 vertices, 3 arcs, from its influence matrix");
+    add("title of a board", "The first level:\n\n#.#\n.#.\n", "2 x 3 board, 3 lights on");
+    add("names of columns", "A B\n1 0\n0 1\n",
+        "graph of 2 vertices, 0 edges, from its influence matrix");
+    add("numbered rows", "one two\n1 0 1\n2 1 0\n",
+        "graph of 2 vertices, 1 edge, from its influence matrix");
+    add("words", "on off on\noff on off\n", "2 x 3 board, 3 lights on");
+    add("words in French", "[\"allumé\", \"éteint\"]\n[\"éteint\", \"éteint\"]",
+        "2 x 2 board, 1 light on");
+    add("mermaid", "graph TD;\n  A-->B;\n  B-->C;\n",
+        "graph of 3 vertices, 2 arcs, from a list of edges");
+    add("equations", "x1 + x2 = 1\nx2 + x3 = 0\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"x1 + x2 = 1\"; "
+        "give "
+        "columns Source and Target, or equally many entries in each row");
+    add("pairs in a line", "1-2 2-3 3-1", "graph of 3 vertices, 3 edges, from a list of edges");
+    add("uneven rows", "1 1 1\n1 1\n1 1 1\n", "refused: a row of 2 entries instead of 3");
+    add("light: buttons", "light: buttons\nA: 1 2\nB: 2 3\n", "table of 2 lights and 3 buttons");
+    add("a list without brackets", "1 1 0; 1 1 1; 0 1 1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("columns without known names", "v w\n1 2\n2 3\n3 4\n",
+        "graph of 6 vertices, 4 edges, from a list of edges");
+    add("functions", "deg(1)=2\ndeg(2)=3\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"deg(1)=2\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("lists of vertices and edges", "Graph[{1, 2, 3}, {1 <-> 2, 2 <-> 3}]",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("calls in a list", "Graph[{1, 2, 3}, {UndirectedEdge[1, 2], UndirectedEdge[2, 3]}]",
+        "refused: the table is neither a matrix nor a list of edges, because of "
+        "\"UndirectedEdge[1, 2]\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("other digits", "2 2 2\n2 2 2\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("a word", "abc\n", "refused: \"abc\" was found where 0 or 1 was expected");
+    add("title with a number", "Level 12\n#.#\n.#.\n", "2 x 3 board, 3 lights on");
+    add("row of three dots", "X.X\n...\nX.X\n", "3 x 3 board, 4 lights on");
+    add("continued rows", "[1 0 ...\n 0 1; 1 1 ...\n 1 1]", "table of 2 lights and 4 buttons");
+    add("counted pairs in a line", "1 2;2 3;",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("julia sparse",
+        "3x3 SparseMatrixCSC{Int64, Int64} with 4 stored entries:\n  [2, 1]  =  1\n  [1, 2]  =  "
+        "1\n  [3, 2]  =  1\n  [2, 3]  =  1\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
     add("json vertices",
         "{\"vertices\":[\"a\",\"b\",\"c\"],\"edges\":[[\"a\",\"b\"],[\"b\",\"c\"]]}",
         "graph of 3 vertices, 2 edges");
@@ -303,7 +347,7 @@ void ReadingsTest::readsTexts_data() {
         "A =\n\nCompressed Column Sparse (rows = 3, cols = 3, nnz = 4 [44%])\n\n  (2, 1) -> 1\n  "
         "(1, 2) -> 1\n  (3, 2) -> 1\n  (2, 3) -> 1\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
-    add("oneword", "hello", "refused: 4 entries instead of 137");
+    add("oneword", "hello", "refused: \"hello\" was found where 0 or 1 was expected");
     add("org", "| 0 | 1 | 0 |\n|---+---+---|\n| 1 | 0 | 1 |\n| 0 | 1 | 0 |\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
     add("pairs1", "1-2\n2-3\n", "graph of 3 vertices, 2 edges, from a list of edges");
@@ -388,6 +432,10 @@ void ReadingsTest::readsTexts() {
 }
 
 void ReadingsTest::readsOtherBoards() {
+    for (const char* text : {"edges: 1-2, 2-3\n", "edges: (1,2), (2,3)\n",
+                             "UndirectedEdge[1, 2]\nUndirectedEdge[2, 3]\n"}) {
+        QVERIFY2(!readBoardNamed("a.txt", text), text);
+    }
     const auto second = readBoardFile(pathOfText("many-boards.txt"), {.graph = 2});
     QCOMPARE(second->game.lights().toString().substr(0, 6), std::string("001010"));
     const auto machine = readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2});
