@@ -5,12 +5,12 @@
 #include "theme/Theme.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QtCharts/QCategoryAxis>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace lightsout {
 
@@ -22,80 +22,92 @@ constexpr int minTicks = 2;
 constexpr double nextToTick = 7;  ///< minimum gap between labels, in pixels
 constexpr double minShare = 1e-9; ///< minimum zoomed fraction of the range
 
-constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
-constexpr int minForDigits = 4; ///< also label 2 and 5 if this many labels fit
+constexpr int maxDecades = 8; ///< maximum number of decades that are all labelled
 /// Powers of ten with exponents in this range are written with all digits.
 constexpr int minWrittenOut = -3;
 constexpr int maxWrittenOut = 6;
 
+/// A label at a value, as it is drawn.
+using Tick = std::pair<double, QString>;
+
 double undrawnValue(const ChartAxis& axis, double drawn) {
     return axis.isLogarithmic ? std::pow(10, drawn) : drawn;
-}
-
-QString powerOfTenText(int exponent, bool isWrittenOut) {
-    if (isWrittenOut || exponent == 0) {
-        return QLocale().toString(std::pow(10, exponent), 'f', std::max(0, -exponent));
-    }
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = QStringLiteral("10");
-    if (exponent < 0) {
-        text += QStringLiteral("⁻");
-    }
-    for (const QChar digit : QString::number(std::abs(exponent))) {
-        text += digits[digit.digitValue()];
-    }
-    return text;
-}
-
-/// Labels as many powers of ten as fit, and also values between them if the range is short and
-/// there is room.
-void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) {
-    for (const QString& label : drawn.categoriesLabels()) {
-        drawn.remove(label);
-    }
-    drawn.setStartValue(low);
-    const QFontMetricsF metrics(drawn.labelsFont());
-    const double length = drawn.isGridLineVisible()
-                              ? metrics.height()
-                              : metrics.horizontalAdvance(powerOfTenText(-maxDecades, false));
-    const double most = std::clamp(pixels / (length + nextToTick) - 1, 1.0, double{maxDecades});
-    const int step = std::max(1, static_cast<int>(std::ceil((high - low) / most)));
-    const bool isWrittenOut = low > minWrittenOut - 1 && high < maxWrittenOut + 1;
-    for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
-        if (exponent >= low && exponent % step == 0) {
-            drawn.append(powerOfTenText(exponent, isWrittenOut), exponent);
-        }
-        for (const int digit : {2, 5}) {
-            const double between = exponent + std::log10(digit);
-            if (high - low < 1.5 && most >= minForDigits && between >= low && between <= high) {
-                drawn.append(
-                    QLocale().toString(digit * std::pow(10, exponent), 'f', std::max(0, -exponent)),
-                    between);
-            }
-        }
-    }
 }
 
 int decimalsOf(double step) {
     return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
 }
 
-/// Returns the finest round step for which labels do not overlap; Qt would abbreviate overlapping
-/// labels with dots. On a grid, returns a round multiple of its step.
-double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
-                double unit) {
-    const bool isVertical = drawn.isGridLineVisible();
-    const QFontMetricsF metrics(drawn.labelsFont());
+QString percentSign() {
+    return QStringLiteral("\u00a0%");
+}
+
+/// Returns a value on an axis whose values are exact multiples of `step`.
+QString tickText(const ChartAxis& axis, double value, double step) {
+    constexpr double percent = 100;
+    return axis.isShare ? decimalText(percent * value, decimalsOf(percent * step)) + percentSign()
+                        : decimalText(value, decimalsOf(step));
+}
+
+QString powerOfTenText(int exponent) {
+    const QString sign = exponent < 0 ? QStringLiteral("⁻") : QString();
+    return exponent == 0 ? decimalText(1, 0)
+                         : QStringLiteral("10") + sign +
+                               superscript(static_cast<std::size_t>(std::abs(exponent)));
+}
+
+/// Returns the space between the labels' centres that two labels need.
+double roomFor(const QFontMetricsF& metrics, bool isVertical, const QString& label) {
+    return nextToTick + (isVertical ? metrics.height() : metrics.horizontalAdvance(label));
+}
+
+/// Returns powers of ten, as many as fit, or 1, 2 and 5 times those if all of them fit.
+std::vector<Tick> logarithmicTicks(const ChartAxis& axis, double low, double high, double pixels,
+                                   const QFontMetricsF& metrics, bool isVertical) {
+    const bool isWrittenOut = axis.isShare || (low > minWrittenOut - 1 && high < maxWrittenOut + 1);
+    const auto textOf = [&](int exponent, int digit) {
+        const double power = std::pow(10, exponent);
+        return isWrittenOut ? tickText(axis, digit * power, power) : powerOfTenText(exponent);
+    };
+    const auto ticksWith = [&](std::initializer_list<int> digits, int step) {
+        std::vector<Tick> ticks;
+        for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
+            for (const int digit : digits) {
+                const double drawn = exponent + std::log10(digit);
+                if (exponent % step == 0 && drawn >= low && drawn <= high) {
+                    ticks.emplace_back(drawn, textOf(exponent, digit));
+                }
+            }
+        }
+        return ticks;
+    };
+    constexpr double closest = 0.30; // the distance between 1 and 2, or 5 and 10, in decades
+    const double decade = pixels / (high - low);
+    if (isWrittenOut) {
+        std::vector<Tick> fine = ticksWith({1, 2, 5}, 1);
+        if (std::ranges::all_of(fine, [&](const Tick& tick) {
+                return roomFor(metrics, isVertical, tick.second) <= closest * decade;
+            })) {
+            return fine;
+        }
+    }
+    const double room = roomFor(metrics, isVertical, textOf(static_cast<int>(low), 1));
+    const double most = std::clamp(pixels / room, 1.0, double{maxDecades});
+    return ticksWith({1}, std::max(1, static_cast<int>(std::ceil((high - low) / most))));
+}
+
+/// Returns the finest round step for which labels do not overlap. On a grid, returns a round
+/// multiple of its step.
+double tickStep(const ChartAxis& axis, ChartRange range, double pixels, double unit,
+                const QFontMetricsF& metrics, bool isVertical) {
     const double length = range.high - range.low;
     double step = length;
     for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= minTicks; --ticks) {
         step = unit > 0 ? unit * std::max(roundStep(length / unit, ticks), 1.0)
                         : std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
-        double room = isVertical ? metrics.height() + nextToTick : 0;
+        double room = 0;
         for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {
-            const QString label = QLocale().toString(end * step, 'f', decimalsOf(step));
-            const double width = metrics.horizontalAdvance(label) + nextToTick;
-            room = isVertical ? room : std::max(room, width);
+            room = std::max(room, roomFor(metrics, isVertical, tickText(axis, end * step, step)));
         }
         if (pixels * step / length >= room) {
             break;
@@ -104,17 +116,24 @@ double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range
     return step;
 }
 
+std::vector<Tick> linearTicks(const ChartAxis& axis, ChartRange range, double pixels, TickGrid grid,
+                              const QFontMetricsF& metrics, bool isVertical) {
+    const double step = tickStep(axis, range, pixels, grid.step, metrics, isVertical);
+    const double tolerance = step * 1e-9;
+    std::vector<Tick> ticks;
+    for (double number = std::ceil((range.low - grid.first - tolerance) / step);
+         grid.first + number * step <= range.high + tolerance; ++number) {
+        const double value = grid.first + number * step;
+        ticks.emplace_back(value, tickText(axis, value, step));
+    }
+    return ticks;
+}
+
 } // namespace
 
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme) {
-    QAbstractAxis* drawn = nullptr;
-    if (axis.isLogarithmic) {
-        auto* logarithmic = new QCategoryAxis;
-        logarithmic->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-        drawn = logarithmic;
-    } else {
-        drawn = new QValueAxis;
-    }
+    auto* drawn = new QCategoryAxis;
+    drawn->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     drawn->setTitleText(axis.title.toHtmlEscaped());
     drawn->setTitleVisible(!axis.title.isEmpty());
     drawn->setTitleFont(fontFor(TextRole::body));
@@ -140,18 +159,29 @@ double roundStep(double length, int count) {
 
 void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
                     TickGrid grid) {
-    if (auto* logarithmic = qobject_cast<QCategoryAxis*>(&drawn)) {
-        labelDecades(*logarithmic, drawnValue(axis, range.low), drawnValue(axis, range.high),
-                     pixels);
-    } else if (auto* linear = qobject_cast<QValueAxis*>(&drawn)) {
-        const double step = tickStep(*linear, axis, range, pixels, grid.step);
-        const int decimals = decimalsOf(step);
-        linear->setTickType(QValueAxis::TicksDynamic);
-        linear->setTickAnchor(grid.first);
-        linear->setTickInterval(step);
-        linear->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+    auto& labelled = static_cast<QCategoryAxis&>(drawn);
+    const bool isVertical = labelled.isGridLineVisible();
+    const QFontMetricsF metrics(labelled.labelsFont());
+    const double low = drawnValue(axis, range.low);
+    const double high = drawnValue(axis, range.high);
+    const std::vector<Tick> ticks =
+        axis.isLogarithmic ? logarithmicTicks(axis, low, high, pixels, metrics, isVertical)
+                           : linearTicks(axis, range, pixels, grid, metrics, isVertical);
+    const QStringList shown = labelled.categoriesLabels();
+    const bool isSame =
+        std::ranges::equal(shown, ticks, [&](const QString& label, const Tick& tick) {
+            return label == tick.second && labelled.endValue(label) == tick.first;
+        });
+    if (!isSame) {
+        for (const QString& label : shown) {
+            labelled.remove(label);
+        }
+        labelled.setStartValue(low);
+        for (const auto& [value, label] : ticks) {
+            labelled.append(label, value);
+        }
     }
-    drawn.setRange(drawnValue(axis, range.low), drawnValue(axis, range.high));
+    drawn.setRange(low, high);
 }
 
 double drawnValue(const ChartAxis& axis, double value) {
@@ -185,17 +215,16 @@ ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole
 }
 
 QString chartValueText(const ChartAxis& axis, double value) {
-    const QLocale locale;
     if (axis.isShare) {
         const double percent = 100 * value;
         const bool isTiny = percent != 0 && std::abs(percent) < 0.1;
-        return isolated(locale.toString(percent, isTiny ? 'g' : 'f', isTiny ? 2 : 1) +
-                        QStringLiteral(" %"));
+        return isolated((isTiny ? significantText(percent, 2) : decimalText(percent, 1)) +
+                        percentSign());
     }
     if (axis.isInteger || (value == std::round(value) && std::abs(value) < 1e15)) {
-        return isolated(locale.toString(static_cast<qlonglong>(std::llround(value))));
+        return isolated(decimalText(value, 0));
     }
-    return isolated(locale.toString(value, 'g', 4));
+    return isolated(significantText(value, 4));
 }
 
 } // namespace lightsout

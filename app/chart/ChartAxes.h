@@ -7,7 +7,9 @@ class QAbstractAxis;
 
 namespace lightsout {
 
-// These functions draw the axes of a ChartPanel, which are linear or logarithmic.
+// These functions draw the axes of a ChartPanel, which are linear or logarithmic. The labels are
+// our own on both: QValueAxis can't write minus signs and percentages as the window does, and
+// QLogValueAxis labels only powers of its base.
 
 /// Creates the Qt axis for `axis` in the theme's colours; the caller owns it.
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme);

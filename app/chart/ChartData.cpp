@@ -174,7 +174,7 @@ ChartRange wholeRangeOfY(const Chart& chart) {
         for (const ChartSeries& series : chart.series) {
             for (const ChartPoint& point : series.points) {
                 take(point.y);
-                if (series.shape == ChartShape::band) {
+                if (hasLowerEdge(series.shape)) {
                     take(point.low);
                 }
             }
@@ -190,7 +190,7 @@ QString chartCsv(const Chart& chart) {
     QStringList lines;
     QStringList cells{quoted(chart.x.title)};
     for (const ChartSeries& series : chart.series) {
-        if (series.shape == ChartShape::band) {
+        if (hasLowerEdge(series.shape)) {
             cells.append(quoted(series.name + QStringLiteral(" −")));
             cells.append(quoted(series.name + QStringLiteral(" +")));
         } else {
@@ -204,7 +204,7 @@ QString chartCsv(const Chart& chart) {
         for (std::size_t i = 0; i < chart.series.size(); ++i) {
             const ChartSeries& series = chart.series[i];
             const bool has = next[i] < series.points.size() && series.points[next[i]].x == x;
-            if (series.shape == ChartShape::band) {
+            if (hasLowerEdge(series.shape)) {
                 cells.append(has ? number(series.points[next[i]].low) : QString());
             }
             cells.append(has ? number(series.points[next[i]].y) : QString());

@@ -18,14 +18,19 @@ enum class ChartShape {
     bars,  ///< bars of several series are side by side
     marks, ///< a short horizontal stroke at each point, drawn over bars
     band,  ///< the area between low and y
+    boxes, ///< for each x, a box from low to y, as wide as a group of bars
     dots,  ///< clickable dots; each series has its own shape
 };
 
 struct ChartPoint {
     double x = 0;
     double y = 0;
-    double low = 0; ///< lower edge of a band
+    double low = 0; ///< lower edge of a band or a box
 };
+
+inline bool hasLowerEdge(ChartShape shape) {
+    return shape == ChartShape::band || shape == ChartShape::boxes;
+}
 
 struct ChartSeries {
     QString name = {}; ///< text in the legend, which omits series without a name
@@ -73,6 +78,11 @@ ChartRange wholeRangeOfY(const Chart& chart);
 /// whole numbers, unless the bars would be too thin to see.
 double barGroupWidth(const Chart& chart);
 
+/// Returns half the width of marks and boxes, which are slightly wider than all bars at one x.
+inline double markHalfWidth(const Chart& chart) {
+    return 0.54 * barGroupWidth(chart);
+}
+
 /// The positions on the x axis where ticks are allowed: `first`, and every `step` from there.
 struct TickGrid {
     double first = 0;
@@ -99,7 +109,7 @@ std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::op
 std::optional<double> nearestPosition(const Chart& chart, double x);
 
 /// Returns the values as CSV (RFC 4180), with a line for each x and a column for each series, or
-/// two columns for a band. Numbers have a decimal point in every language.
+/// two columns for a band or boxes. Numbers have a decimal point in every language.
 QString chartCsv(const Chart& chart);
 
 /// Returns true if the series of two charts have the same names, shapes and colours, and the axes

@@ -36,7 +36,7 @@ QColor ChartOverlay::colourOf(const ChartSeries& series) const {
 
 void ChartOverlay::paint(QPainter& painter) const {
     painter.save();
-    painter.setClipRect(plot.adjusted(-1, -2, 1, 2));
+    painter.setClipRect(plot.adjusted(-maxDot, -maxDot, maxDot, maxDot));
     if (chart.marker) {
         painter.setPen(QPen(theme.press, 2, Qt::DashLine));
         const double x = position(*chart.marker, 0).x();
@@ -75,10 +75,12 @@ void ChartOverlay::paintEmphasized(QPainter& painter, std::size_t index) const {
 }
 
 void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) const {
-    const double half = barGroupWidth(chart) / 2 * 1.08;
+    const double half = markHalfWidth(chart);
     painter.setPen(QPen(colourOf(series), markWidth, Qt::SolidLine, Qt::RoundCap));
+    const QRectF inside = plot.adjusted(-1, -1, 1, 1);
     for (const ChartPoint& point : series.points) {
-        if (!chart.y.isLogarithmic || point.y > 0) {
+        if ((!chart.y.isLogarithmic || point.y > 0) &&
+            inside.contains(position(point.x, point.y))) {
             painter.drawLine(position(point.x - half, point.y), position(point.x + half, point.y));
         }
     }
@@ -103,9 +105,11 @@ void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
         dot.addPolygon(QPolygonF{{-radius, 0}, {0, radius}, {radius, 0}, {0, -radius}});
     }
     const QColor colour = colourOf(series);
+    const QRectF inside = plot.adjusted(-1, -1, 1, 1); // a dot on an axis is drawn whole
     for (const ChartPoint& point : series.points) {
-        if (!chart.y.isLogarithmic || point.y > 0) {
-            painter.fillPath(dot.translated(position(point.x, point.y)), colour);
+        const QPointF place = position(point.x, point.y);
+        if ((!chart.y.isLogarithmic || point.y > 0) && inside.contains(place)) {
+            painter.fillPath(dot.translated(place), colour);
         }
     }
 }
@@ -205,7 +209,7 @@ QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, doub
             continue;
         }
         QString value = chartValueText(chart.y, point->y);
-        if (series.shape == ChartShape::band) {
+        if (hasLowerEdge(series.shape)) {
             value = ChartPanel::tr("%1 to %2").arg(chartValueText(chart.y, point->low), value);
         }
         lines.append(series.name.isEmpty() ? value

@@ -180,18 +180,17 @@ struct ChartOutline {
     QList<QPointF> lower;
 };
 
-/// Returns the outline of bars. For each bar, the upper line goes up, along its top, and down
-/// again.
+/// Returns the outline of bars on a base, or of boxes, which have a base of their own each. For
+/// each of them, the upper line goes up, along its top, and down again.
 ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double base) {
     ChartOutline outline;
     for (const ChartPoint& point : series.points) {
-        const double top = std::isfinite(point.y) ? point.y : base;
-        outline.upper << QPointF(point.x + slot.low, base) << QPointF(point.x + slot.low, top)
-                      << QPointF(point.x + slot.high, top) << QPointF(point.x + slot.high, base);
-    }
-    if (!outline.upper.isEmpty()) {
-        outline.lower << QPointF(outline.upper.front().x(), base)
-                      << QPointF(outline.upper.back().x(), base);
+        const double bottom = series.shape == ChartShape::boxes ? point.low : base;
+        const double top = std::isfinite(point.y) ? point.y : bottom;
+        const QPointF left(point.x + slot.low, bottom);
+        const QPointF right(point.x + slot.high, bottom);
+        outline.upper << left << QPointF(left.x(), top) << QPointF(right.x(), top) << right;
+        outline.lower << left << right;
     }
     return outline;
 }
@@ -205,8 +204,11 @@ ChartOutline chartOutline(const Chart& chart, std::size_t series, double least) 
                (!chart.x.isLogarithmic || point.x > 0);
     };
     ChartOutline outline;
-    if (shown.shape == ChartShape::bars) {
-        outline = outlineOfBars(shown, barSlot(chart, series), chart.y.isLogarithmic ? least : 0);
+    if (shown.shape == ChartShape::bars || shown.shape == ChartShape::boxes) {
+        const double half = markHalfWidth(chart);
+        const ChartRange slot =
+            shown.shape == ChartShape::boxes ? ChartRange{-half, half} : barSlot(chart, series);
+        outline = outlineOfBars(shown, slot, chart.y.isLogarithmic ? least : 0);
     } else if (shown.shape != ChartShape::marks && shown.shape != ChartShape::dots) {
         for (const ChartPoint& point : shown.points) {
             if (!canShow(point)) {
@@ -418,7 +420,7 @@ void ChartPanel::addSeries(std::size_t index) {
     Drawn drawn;
     auto* upper = new QLineSeries;
     drawn.upper = upper;
-    if (series.shape == ChartShape::bars || series.shape == ChartShape::band) {
+    if (series.shape == ChartShape::bars || hasLowerEdge(series.shape)) {
         auto* lower = new QLineSeries;
         auto* area = new QAreaSeries(upper, lower);
         upper->setParent(area);
@@ -679,6 +681,13 @@ void ChartPanel::keyPressEvent(QKeyEvent* event) {
     default:
         QChartView::keyPressEvent(event);
     }
+}
+
+bool ChartPanel::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && pointed_) {
+        return true; // the values at the pointer are shown already
+    }
+    return QChartView::viewportEvent(event);
 }
 
 void ChartPanel::leaveEvent(QEvent* event) {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/Parser.h"
 #include "cli/Commands.h"
+#include "cli/Pictures.h"
 #include "cli/Watch.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -38,17 +41,51 @@ void print(const std::string& text) {
     }
 }
 
-/// Returns a JSON object with two more members at its beginning: the version of the output format,
-/// and the notes if there are any.
-std::string withVersion(const std::string& object, const std::vector<std::string>& notes) {
+/// Returns what was asked, so that an answer that is found later explains itself: the board, the
+/// seed, whether it was given or not, and all other options as they were written, except those of
+/// the form of the output.
+nlohmann::ordered_json inputOf(const Request& request) {
+    constexpr std::array<std::string_view, 5> ofForm{"--json", "--output", "--threads", "--memory",
+                                                     "--unlimited"};
+    const Arguments& arguments = request.arguments;
+    nlohmann::ordered_json input{{"program", LIGHTSOUT_VERSION},
+                                 {"command", request.command->name}};
+    std::vector<std::string> options = arguments.positionals();
+    for (const OptionDescription& option : optionsOf(*request.command)) {
+        const std::string name = option.name;
+        if (!arguments.has(name) || std::ranges::find(ofForm, name) != ofForm.end()) {
+            continue;
+        }
+        if (name == "--board" && !option.repeats) {
+            input["board"] = arguments.required(name);
+        } else if (name == "--samples") {
+            input["samples"] = exactInteger(arguments.number(name, 0, 0));
+        } else if (option.valueName == nullptr) {
+            options.push_back(name);
+        } else if (name != "--seed") {
+            for (const std::string& value : arguments.texts(name)) {
+                options.push_back(name + " " + value);
+            }
+        }
+    }
+    input["seed"] = exactInteger(arguments.seed());
+    input["options"] = options;
+    return input;
+}
+
+/// Returns the JSON object of an answer with more members at its beginning: the version of the
+/// output format, what was asked, and the notes if there are any.
+std::string withInput(const std::string& object, const Request& request) {
     const std::size_t first = object.find_first_not_of(" \n", 1);
     if (!object.starts_with('{') || first == std::string::npos) {
         return object;
     }
-    std::string members = "{\"version\":1";
-    if (!notes.empty()) {
-        members += ",\"notes\":" + nlohmann::json(notes).dump(
-                                       -1, ' ', false, nlohmann::json::error_handler_t::replace);
+    const auto written = [](const nlohmann::ordered_json& value) {
+        return value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    };
+    std::string members = "{\"version\":1,\"input\":" + written(inputOf(request));
+    if (const auto notes = request.arguments.notes(true); !notes.empty()) {
+        members += ",\"notes\":" + written(notes);
     }
     return members + (object[first] == '}' ? "" : ",") + object.substr(1);
 }
@@ -77,7 +114,7 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
     const Arguments& arguments = request.arguments;
-    print(arguments.wantsJson() ? withVersion(outcome.text, arguments.notes(true)) : outcome.text);
+    print(arguments.wantsJson() ? withInput(outcome.text, request) : outcome.text);
     if (!outcome.interruptedEnd.empty()) {
         Watch::keepAnswer();
     }

@@ -187,8 +187,8 @@ QString LawsCard::lawText(Side side) const {
         const MeanAndVariance moments = momentsOf(law->after(static_cast<std::uint64_t>(time_)));
         const QLocale locale;
         return tr("%1: %2 on average, standard deviation %3.")
-            .arg(name, isolated(locale.toString(moments.mean, 'f', 2)),
-                 isolated(locale.toString(std::sqrt(std::max(moments.variance, 0.0)), 'f', 2)));
+            .arg(name, isolated(decimalText(moments.mean, 2)),
+                 isolated(decimalText(std::sqrt(std::max(moments.variance, 0.0)), 2)));
     }
     if (found.refusal()) {
         return found.limit() != nullptr
@@ -207,7 +207,7 @@ void LawsCard::refresh() {
     Chart chart;
     chart.title = tr("Lights on in random play");
     chart.x = {.title = tr("lights on"), .isInteger = true};
-    chart.y.isShare = true;
+    chart.y = {.title = tr("probability"), .isShare = true};
     for (const Side side : bothSides) {
         addLaw(chart, side);
     }

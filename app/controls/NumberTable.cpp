@@ -2,6 +2,7 @@
 #include "controls/NumberTable.h"
 
 #include "text/CsvText.h"
+#include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QClipboard>
@@ -148,7 +149,7 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
 void NumberTable::setDecimal(int row, int column, double number, int decimals) {
     constexpr int copiedDigits = 12;
     const bool isRoundedToZero = std::abs(number) * std::pow(10, decimals) < 0.5; // never "-0.00"
-    setNumber(row, column, QLocale().toString(isRoundedToZero ? 0 : number, 'f', decimals),
+    setNumber(row, column, decimalText(isRoundedToZero ? 0 : number, decimals),
               QString::number(number, 'g', copiedDigits));
 }
 

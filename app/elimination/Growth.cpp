@@ -142,7 +142,7 @@ QString durationText(double logSeconds) {
     }
     const double seconds = std::pow(10, logSeconds);
     const auto in = [seconds](double unit, int digits) {
-        return QLocale().toString(seconds / unit, 'f', digits);
+        return decimalText(seconds / unit, digits);
     };
     return seconds < 1 ? QCoreApplication::translate("BruteForceText", "%1 ms").arg(in(1e-3, 3))
            : seconds < minute ? QCoreApplication::translate("BruteForceText", "%1 s").arg(in(1, 1))

@@ -29,8 +29,7 @@ namespace {
 constexpr int tableLines = 7;
 
 QString milliseconds(double seconds) {
-    return QCoreApplication::translate("MethodsView", "%1 ms")
-        .arg(QLocale().toString(seconds * 1000, 'f', 3));
+    return QCoreApplication::translate("MethodsView", "%1 ms").arg(decimalText(seconds * 1000, 3));
 }
 
 QString count(std::uint64_t number) {

@@ -258,7 +258,7 @@ void CountsCard::showCounts() {
         text_->setText(tr("All solvable boards, by the minimum number of presses needed."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
-        maxBoards_->setValue(QLocale().toString(counts.byPresses.rbegin()->second, 'f', 0));
+        maxBoards_->setValue(decimalText(counts.byPresses.rbegin()->second, 0));
     } else {
         const QString all = powerOfTwoText(shown_->solver->nullity());
         const QString text =

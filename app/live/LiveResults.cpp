@@ -151,7 +151,7 @@ QString rightAnswerText(const ClassQuestion& question) {
     switch (question.kind) {
     case ClassQuestion::Kind::number:
     case ClassQuestion::Kind::prediction:
-        return QLocale().toString(*question.number, 'g', 6);
+        return significantText(*question.number, 6);
     case ClassQuestion::Kind::choice: {
         QStringList choices;
         for (const std::size_t choice : question.right) {

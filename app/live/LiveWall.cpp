@@ -55,7 +55,7 @@ QString secondsText(std::int64_t milliseconds) {
 
 QString answerText(const ClassQuestion& question, const ClassAnswer& answer) {
     if (const auto* number = std::get_if<double>(&answer)) {
-        return QLocale().toString(*number, 'g', 6);
+        return significantText(*number, 6);
     }
     if (const auto* chosen = std::get_if<ChosenAnswer>(&answer)) {
         return QString::fromStdString(question.choices.at(chosen->choice));

@@ -40,7 +40,7 @@ double withoutRounding(double number) {
 
 QString decimals(double number) {
     constexpr int digits = 4;
-    return QLocale().toString(withoutRounding(number), 'g', digits);
+    return significantText(withoutRounding(number), digits);
 }
 
 constexpr int maxPower = 40;
@@ -325,7 +325,7 @@ void SpectrumCard::refresh() {
     const auto mean =
         found_ && black < found_->presses.size() ? found_->presses[black] : std::nullopt;
     if (mean) {
-        presses_->setValue(isolated(QLocale().toString(isLazy ? 2 * *mean : *mean, 'f', 2)));
+        presses_->setValue(isolated(decimalText(isLazy ? 2 * *mean : *mean, 2)));
     } else {
         presses_->setUnknown(unknown);
     }
@@ -548,12 +548,11 @@ void ChainCard::showMatrix() {
                 matrix.numerators[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
             const std::string text = fractionText(numerator, matrix.denominator);
             const bool asDecimal = decimals_->isChecked() || text.size() > maxFractionLength;
-            table_->setNumber(
-                i, j,
-                asDecimal && numerator != 0
-                    ? QLocale().toString(quotient(numerator, matrix.denominator), 'g', 5)
-                    : QString::fromStdString(text),
-                QString::fromStdString(text));
+            table_->setNumber(i, j,
+                              asDecimal && numerator != 0
+                                  ? significantText(quotient(numerator, matrix.denominator), 5)
+                                  : QString::fromStdString(text),
+                              QString::fromStdString(text));
             if (numerator == 0) {
                 table_->setPale(i, j);
             } else if (static_cast<std::size_t>(i) == play_.lights().count()) {

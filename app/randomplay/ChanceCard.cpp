@@ -76,7 +76,7 @@ QString ChanceMap::partName(std::size_t vertex) const {
 
 QString ChanceMap::chanceText(Vertex vertex, VertexNaming name) const {
     return tr("%1: %2").arg(name(geometry_.rule(), vertex),
-                            isolated(QLocale().toString(chances_.at(vertex), 'g', 6)));
+                            isolated(significantText(chances_.at(vertex), 6)));
 }
 
 std::optional<std::size_t> ChanceMap::partAt(QPointF position) const {
@@ -143,7 +143,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         paintTile(painter, cell, geometry_.isGrid(), colour);
         if (side >= minNumber) {
             painter.setPen(textOn(colour));
-            painter.drawText(cell, Qt::AlignCenter, QLocale().toString(chances_[v], 'f', 2));
+            painter.drawText(cell, Qt::AlignCenter, decimalText(chances_[v], 2));
         }
     }
 }

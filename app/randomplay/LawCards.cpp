@@ -7,6 +7,7 @@
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "random/Confidence.h"
+#include "random/GoodnessOfFit.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -152,13 +153,17 @@ void GamesCard::showGames() {
                                    : tr("Black cells after %Ln press(es)", nullptr,
                                         static_cast<int>(play_.presses()));
     chart.x = {.title = play_.hasLamps() ? tr("lights on") : tr("black cells"), .isInteger = true};
-    chart.y.isShare = true;
+    chart.y = {.title = tr("share of the games"), .isShare = true};
     ChartSeries played{
         .name = tr("%Ln game(s)", nullptr, static_cast<int>(play_.gameCount())),
         .shape = ChartShape::bars,
         .colour = &Theme::accent,
     };
     ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = &Theme::press};
+    ChartSeries usual{.name = tr("where 95 % of simulations lie"),
+                      .shape = ChartShape::boxes,
+                      .colour = &Theme::press};
+    const auto count = static_cast<double>(std::max<std::uint64_t>(play_.gameCount(), 1));
     const auto [first, last] = drawnRange(games, law, play_.rule().vertexCount());
     for (std::size_t black = first; black <= last; ++black) {
         if (games != nullptr) {
@@ -168,11 +173,16 @@ void GamesCard::showGames() {
                      static_cast<double>(std::max<std::uint64_t>(games->games, 1))});
         }
         if (hasLaw) {
-            exact.points.push_back({static_cast<double>(black), law[black]});
+            const auto x = static_cast<double>(black);
+            const auto [least, most] = usualSuccesses(play_.gameCount(), law[black]);
+            exact.points.push_back({x, law[black]});
+            usual.points.push_back(
+                {x, static_cast<double>(most) / count, static_cast<double>(least) / count});
         }
     }
     chart.series.push_back(std::move(played));
     if (!play_.isLawOutOfReach()) {
+        chart.series.push_back(std::move(usual));
         chart.series.push_back(std::move(exact));
     }
     chart_->setData(std::move(chart));
@@ -195,6 +205,29 @@ QString GamesCard::outOfReachText() const {
         QLatin1Char(' '));
 }
 
+QString GamesCard::distanceText(const Simulation& games) const {
+    const auto fit =
+        goodnessOfFit(games.histogram, play_.law()->after(games.presses, play_.walk()));
+    if (!fit) {
+        return tr("There are too few games to compare them with the law.");
+    }
+    constexpr double least = 0.001;
+    const bool isTiny = fit->p < least;
+    const QString p = isTiny ? isolated(QStringLiteral("p < ") + decimalText(least, 3))
+                             : isolated(QStringLiteral("p = ") + significantText(fit->p, 2));
+    const QString test = tr("χ² = %1 with %Ln degree(s) of freedom, %2", nullptr,
+                            static_cast<int>(fit->degreesOfFreedom()))
+                             .arg(std::isinf(fit->chiSquared) ? QStringLiteral("∞")
+                                                              : decimalText(fit->chiSquared, 1),
+                                  p);
+    return isTiny
+               ? tr("%1: a difference this large or larger happens in less than %2 of such "
+                    "experiments.")
+                     .arg(test, shareText(least))
+               : tr("%1: a difference this large or larger happens in %2 of such experiments.")
+                     .arg(test, isolated(significantText(100 * fit->p, 2) + QStringLiteral(" %")));
+}
+
 void GamesCard::showFacts() {
     if (play_.isTooLarge()) {
         text_->setText(tr("This board is too large for random play. The limit is %1 vertices.")
@@ -205,9 +238,9 @@ void GamesCard::showFacts() {
     const QLocale locale;
     const Simulation* games = play_.games();
     if (games != nullptr) {
-        sentences << tr("Games: mean %1, variance %2.")
-                         .arg(isolated(locale.toString(games->mean(), 'f', 3)),
-                              isolated(locale.toString(games->variance(), 'f', 3)));
+        sentences << tr("Games: mean %1, variance %2 (95 % confidence intervals).")
+                         .arg(estimateText(games->mean(), games->meanMargin()),
+                              estimateText(games->variance(), games->varianceMargin()));
     } else if (const WorkEstimate estimate = play_.gamesEstimate();
                !estimate.isWithin(workBudget())) {
         sentences << tr("These games would need %1. At most %2 games with this many presses can be "
@@ -217,11 +250,13 @@ void GamesCard::showFacts() {
         sentences << tr("The games are being played: %1.").arg(workText(estimate, workThreads()));
     }
     if (const Moments* moments = play_.moments()) {
-        sentences << tr("Exact: mean %1, variance %2.")
-                         .arg(isolated(locale.toString(moments->mean(play_.presses(), play_.walk()),
-                                                       'f', 3)),
-                              isolated(locale.toString(
-                                  moments->variance(play_.presses(), play_.walk()), 'f', 3)));
+        sentences
+            << tr("Exact: mean %1, variance %2.")
+                   .arg(isolated(decimalText(moments->mean(play_.presses(), play_.walk()), 3)),
+                        isolated(decimalText(moments->variance(play_.presses(), play_.walk()), 3)));
+    }
+    if (games != nullptr && play_.law() != nullptr) {
+        sentences << distanceText(*games);
     }
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
         QString name = vertexName(play_.rule(), *play_.watched());
@@ -307,7 +342,7 @@ void LimitCard::refresh() {
     const LimitLaw* limit = play_.limit();
     Chart chart;
     chart.x = {.title = play_.hasLamps() ? tr("lights on") : tr("black cells"), .isInteger = true};
-    chart.y.isShare = true;
+    chart.y = {.title = tr("probability"), .isShare = true};
     if (limit == nullptr) {
         parity_->hide();
         chart.title = tr("Limit laws");
@@ -432,6 +467,7 @@ Chart TimeCard::meanChart() const {
     Chart chart;
     chart.title = play_.hasLamps() ? tr("Lights on over time") : tr("Black cells over time");
     chart.x = {.title = tr("presses"), .isInteger = true};
+    chart.y.title = play_.hasLamps() ? tr("lights on") : tr("black cells");
     ChartSeries band{
         .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = &Theme::accent};
     ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = &Theme::accent};
@@ -446,8 +482,9 @@ Chart TimeCard::meanChart() const {
             band.points.push_back({x, middle + deviation, middle - deviation});
         }
     }
-    ChartSeries played{
-        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
+    ChartSeries played{.name = tr("games: 95 % confidence interval of the mean"),
+                       .shape = ChartShape::band,
+                       .colour = &Theme::press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);
@@ -488,8 +525,8 @@ Chart TimeCard::distanceChart() const {
     }
     ChartSeries rate{.colour = &Theme::quiet, .opacity = 0.6};
     if (const std::optional<double> second = play_.secondEigenvalue()) {
-        rate.name = tr("powers of the second eigenvalue, %1")
-                        .arg(isolated(QLocale().toString(*second, 'g', 4)));
+        rate.name =
+            tr("powers of the second eigenvalue, %1").arg(isolated(significantText(*second, 4)));
         for (const ChartPoint& point : line.points) {
             const double power = std::pow(*second, point.x);
             if (power >= minDistance) {

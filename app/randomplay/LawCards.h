@@ -33,6 +33,8 @@ private:
     void showFacts();
     /// Explains why there is no exact law, and names a board that has one.
     QString outOfReachText() const;
+    /// Compares the games with the law by a χ² test.
+    QString distanceText(const Simulation& games) const;
 
     RandomPlay& play_;
     QComboBox* games_;

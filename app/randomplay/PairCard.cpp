@@ -216,9 +216,10 @@ void PairCard::showChart() {
     Chart chart;
     chart.title = tr("Covariance and correlation");
     chart.x = {.title = tr("presses"), .isInteger = true};
-    chart.y = {.title = chart.title};
-    ChartSeries band{
-        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
+    chart.y.title = chart.title;
+    ChartSeries band{.name = tr("games: 95 % confidence interval"),
+                     .shape = ChartShape::band,
+                     .colour = &Theme::press};
     ChartSeries games{
         .name = tr("covariance, games"), .shape = ChartShape::dots, .colour = &Theme::press};
     ChartSeries covariance{.name = tr("covariance, exact"), .colour = &Theme::accent};

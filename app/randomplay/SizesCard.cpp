@@ -222,7 +222,7 @@ void SizesCard::showTable() {
     QStringList columns{tr("Presses"),
                         tr("Mean of\nthe games"),
                         tr("Standard\nerror"),
-                        tr("95%\ninterval: ±"),
+                        tr("95 %\nconfidence: ±"),
                         tr("Exact\nmean"),
                         play_.hasLamps() ? tr("Lights on,\nexact") : tr("Black cells,\nexact")};
     const int otherColumn = static_cast<int>(columns.size());
@@ -256,8 +256,9 @@ void SizesCard::showChart() {
     chart.title = play_.hasLamps() ? tr("Share of lights on") : tr("Share of black cells");
     chart.x = {.title = tr("side of the square"), .isLogarithmic = true, .isInteger = true};
     chart.y = {.title = chart.title, .isShare = true};
-    ChartSeries band{
-        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
+    ChartSeries band{.name = tr("games: 95 % confidence interval of the mean"),
+                     .shape = ChartShape::band,
+                     .colour = &Theme::press};
     ChartSeries games{.name = tr("games"), .shape = ChartShape::dots, .colour = &Theme::press};
     ChartSeries exact{.name = tr("exact"), .colour = &Theme::accent};
     ChartSeries others{.name = tr("other"), .shape = ChartShape::dots, .colour = &Theme::quiet};
@@ -302,7 +303,7 @@ QString SizesCard::legend() const {
            tr("In 95 of 100 experiments, the interval from Student's t-distribution contains the "
               "exact mean. Here, the farthest mean is %1 standard errors away from its exact "
               "value.")
-               .arg(isolated(QLocale().toString(farthest, 'f', 1)));
+               .arg(isolated(decimalText(farthest, 1)));
 }
 
 } // namespace lightsout

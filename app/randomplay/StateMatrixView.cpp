@@ -38,8 +38,8 @@ QString countText(const BigInteger& count) {
         return QLocale().toString(count.convert_to<qulonglong>());
     }
     const double leading = QString::fromStdString(digits.substr(0, 4)).toDouble() / 1000;
-    return isolated(QStringLiteral("≈ %1 · 10%2")
-                        .arg(QLocale().toString(leading, 'f', 2), superscript(digits.size() - 1)));
+    return isolated(
+        QStringLiteral("≈ %1 · 10%2").arg(decimalText(leading, 2), superscript(digits.size() - 1)));
 }
 
 StateMatrixView::StateMatrixView(QWidget* parent) : QWidget(parent) {

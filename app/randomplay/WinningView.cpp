@@ -28,8 +28,8 @@ constexpr double impossible = 1e-11;
 QString meanText(double mean) {
     constexpr double large = 1e6;
     constexpr double writtenOut = 1e15;
-    return isolated(mean >= writtenOut ? QLocale().toString(mean, 'g', 4)
-                                       : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
+    return isolated(mean >= writtenOut ? significantText(mean, 4)
+                                       : decimalText(mean, mean >= large ? 0 : 2));
 }
 
 /// Returns the probability of winning after at most `lookedAt` presses, at a time of the given
@@ -92,8 +92,7 @@ FactCardDescription winningFacts(WinningChances& chances, const Workbench& workb
                  ofLaw([] { return WinningView::tr("Won on the first press"); },
                        [](const WinningTimeLaw& known) {
                            const double chance = known.chance(1) > impossible ? known.chance(1) : 0;
-                           return isolated(QLocale().toString(100 * chance, 'g', 3) +
-                                           QStringLiteral(" %"));
+                           return isolated(significantText(100 * chance, 3) + QStringLiteral(" %"));
                        }),
                  ofLaw([] { return WinningView::tr("Can end on"); },
                        [](const WinningTimeLaw& known) {
@@ -176,7 +175,7 @@ void MonkeyCard::show() {
     for (int row = 0; row < static_cast<int>(squares_.size()); ++row) {
         const double mean =
             static_cast<double>(meanAfterOnePress(squares_[row].rank)) * (isLazy ? 2 : 1);
-        table_->setNumber(row, 0, QLocale().toString(mean, 'f', 0), QString::number(mean, 'f', 0));
+        table_->setNumber(row, 0, decimalText(mean, 0), QString::number(mean, 'f', 0));
         // The table runs from left to right. Isolating marks keep the text in the direction of its
         // own language.
         table_->setNumber(
@@ -189,10 +188,10 @@ QString MonkeyCard::durationText(double seconds) {
     constexpr double hour = 60 * minute;
     constexpr double day = 24 * hour;
     constexpr double year = 365.25 * day;
-    const auto whole = [](double number) { return QLocale().toString(std::floor(number), 'f', 0); };
+    const auto whole = [](double number) { return decimalText(std::floor(number), 0); };
     const auto rest = [](double number, double unit) { return std::fmod(number, unit); };
     if (seconds < minute) {
-        return tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 1 : 0));
+        return tr("%1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));
     }
     if (seconds < hour) {
         return tr("%1 min %2 s").arg(whole(seconds / minute), whole(rest(seconds, minute)));
@@ -203,7 +202,7 @@ QString MonkeyCard::durationText(double seconds) {
     if (seconds < year) {
         return tr("%1 d %2 h").arg(whole(seconds / day), whole(rest(seconds, day) / hour));
     }
-    return tr("%1 years").arg(QLocale().toString(seconds / year, 'f', 0));
+    return tr("%1 years").arg(decimalText(seconds / year, 0));
 }
 
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
@@ -249,7 +248,9 @@ WinningLawCard::Classes WinningLawCard::classes(const WinningTimeLaw& law) const
 Chart WinningLawCard::chart(const WinningTimeLaw& law, const Classes& classes) const {
     Chart chart;
     chart.x = {.title = tr("presses")};
-    chart.y.isShare = true;
+    chart.y = {.title = tr("share of the games per %Ln press(es)", nullptr,
+                           static_cast<int>(classes.width)),
+               .isShare = true};
     const std::vector<std::uint64_t>& games = chances_.games();
     ChartSeries played{.name = tr("%Ln game(s)", nullptr, static_cast<int>(games.size())),
                        .shape = ChartShape::bars,
@@ -329,12 +330,14 @@ QString WinningMeansCard::text() const {
 Chart WinningMeansCard::chart() const {
     Chart chart;
     chart.x = {.title = tr("presses needed"), .isInteger = true};
+    chart.y.title = tr("mean number of presses");
     const auto* exact = chances_.exact();
     if (exact == nullptr || exact->layers.size() < 2) {
         return chart;
     }
     ChartSeries means{.name = tr("mean"), .colour = &Theme::accent};
-    ChartSeries boards{.name = tr("boards that can be reached"), .colour = &Theme::quiet};
+    ChartSeries boards{
+        .name = tr("boards that can be reached"), .colour = &Theme::quiet, .opacity = 0.5};
     const double reached = std::ldexp(1.0, static_cast<int>(exact->rank));
     double least = reached;
     double greatest = reached;

@@ -149,7 +149,7 @@ const FactEntry& entryOf(const Fact& fact) {
 }
 
 QString realText(double number, int digits = shownDigits) {
-    return isolated(QLocale().toString(number, 'g', digits));
+    return isolated(significantText(number, digits));
 }
 
 /// Returns an integer in full or, if it is long, as a power of two or rounded as in "1.27 × 10³⁸".
@@ -162,8 +162,8 @@ QString integerText(const BigInteger& integer) {
     if (digits.size() <= maxDigits) {
         return QLocale().toString(QString::fromStdString(digits).toLongLong());
     }
-    const QString leading = QLocale().toString(
-        QString::fromStdString(digits.substr(0, 1) + "." + digits.substr(1, 4)).toDouble(), 'f', 2);
+    const QString leading = decimalText(
+        QString::fromStdString(digits.substr(0, 1) + "." + digits.substr(1, 4)).toDouble(), 2);
     return isolated(QStringLiteral("%1 × 10%2").arg(leading, superscript(digits.size() - 1)));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/NumberText.h"
 
+#include "random/Confidence.h"
 #include "text/Numbering.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,41 @@ constexpr std::size_t maxWrittenOut = 40;
 
 QString numberText(std::size_t number) {
     return QLocale().toString(qulonglong{number});
+}
+
+QString decimalText(double number, int decimals) {
+    const bool isNegative = number < 0 && std::abs(number) * std::pow(10, decimals) >= 0.5;
+    const QString digits = QLocale().toString(std::abs(number), 'f', decimals);
+    return isNegative ? QChar(0x2212) + digits : digits;
+}
+
+QString significantText(double number, int digits) {
+    constexpr double least = 1e-5;
+    constexpr double most = 1e15;
+    const double size = std::abs(number);
+    const QString sign = number < 0 ? QString(QChar(0x2212)) : QString();
+    if (size == 0 || !std::isfinite(size) || (size >= least && size < most)) {
+        const int exponent = size == 0 ? 0 : static_cast<int>(std::floor(std::log10(size)));
+        const bool isLong = exponent >= digits;
+        return sign +
+               (isLong ? QLocale().toString(size, 'f', 0) : QLocale().toString(size, 'g', digits));
+    }
+    int exponent = static_cast<int>(std::floor(std::log10(size)));
+    double leading = size / std::pow(10, exponent);
+    const double unit = std::pow(10, digits - 1);
+    if (std::round(leading * unit) >= 10 * unit) {
+        leading = 1;
+        ++exponent;
+    }
+    const QString power = (exponent < 0 ? QStringLiteral("⁻") : QString()) +
+                          superscript(static_cast<std::size_t>(std::abs(exponent)));
+    return sign + QLocale().toString(leading, 'g', digits) + QStringLiteral(" × 10") + power;
+}
+
+QString estimateText(double estimate, double margin) {
+    const int decimals = decimalsOfEstimate(margin);
+    return isolated(decimalText(estimate, decimals) + QStringLiteral(" ± ") +
+                    decimalText(margin, decimals));
 }
 
 std::size_t shownNumber(std::size_t index) {
@@ -40,8 +76,7 @@ QString percentText(std::uint64_t part, std::uint64_t whole) {
     const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
     const bool isSmall = percent > 0 && percent < 1;
     const int decimals = isSmall ? 3 - static_cast<int>(std::floor(std::log10(percent))) - 1 : 0;
-    return isolated((isSmall ? QLocale().toString(percent, 'f', decimals)
-                             : QLocale().toString(percent, 'g', 4)) +
+    return isolated((isSmall ? decimalText(percent, decimals) : significantText(percent, 4)) +
                     QStringLiteral(" %"));
 }
 
@@ -61,13 +96,12 @@ QString largeNumberText(const std::string& decimal) {
 
 QString shareText(double share) {
     constexpr double percent = 100;
-    return isolated(QLocale().toString(percent * share, 'f', 1) + QStringLiteral(" %"));
+    return isolated(decimalText(percent * share, 1) + QStringLiteral(" %"));
 }
 
 QString doneText(double fraction) {
     constexpr double percent = 100;
-    return isolated(QLocale().toString(std::floor(percent * fraction), 'f', 0) +
-                    QStringLiteral(" %"));
+    return isolated(decimalText(std::floor(percent * fraction), 0) + QStringLiteral(" %"));
 }
 
 QString timeText(std::uint64_t seconds) {

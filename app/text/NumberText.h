@@ -11,6 +11,15 @@ namespace lightsout {
 /// Returns a number in the format of the current language.
 QString numberText(std::size_t number);
 
+/// Return a number in the format of the current language, with this many decimals or significant
+/// digits. A minus sign is U+2212, and a number that is rounded to 0 has none. Very small and very
+/// large numbers are written as 6.7 × 10⁻¹⁷ if significant digits are asked for.
+QString decimalText(double number, int decimals);
+QString significantText(double number, int digits);
+/// Returns an estimate and half the width of its confidence interval, both rounded to two
+/// significant digits of that: "2.33 ± 0.49".
+QString estimateText(double estimate, double margin);
+
 /// Returns the number that is displayed for an index. Index 0 is displayed as 1 or 0.
 std::size_t shownNumber(std::size_t index);
 

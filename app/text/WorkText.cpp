@@ -22,9 +22,7 @@ QString workText(const WorkEstimate& estimate, std::size_t threads) {
     constexpr double day = 24 * hour;
     constexpr double year = 365.25 * day;
     const double seconds = secondsFor(estimate, threads);
-    const auto in = [seconds](double unit) {
-        return QLocale().toString(std::round(seconds / unit), 'f', 0);
-    };
+    const auto in = [seconds](double unit) { return decimalText(std::round(seconds / unit), 0); };
     const QString time =
         seconds < 1        ? QCoreApplication::translate("WorkText", "less than 1 s")
         : seconds < minute ? QCoreApplication::translate("WorkText", "about %1 s").arg(in(1))

@@ -13,10 +13,9 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the number of decimals needed to show three significant digits of a positive number. The
-/// result is negative for large numbers.
-int decimalsFor(double number) {
-    constexpr int digits = 3;
+/// Returns the number of decimals needed to show this many significant digits of a positive number.
+/// The result is negative for large numbers.
+int decimalsFor(double number, int digits) {
     constexpr int most = 15;
     return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
 }
@@ -42,6 +41,18 @@ double confidenceFactor(std::uint64_t samples) {
     constexpr double upperTail = 0.025;
     const boost::math::students_t law(static_cast<double>(samples - 1));
     return boost::math::quantile(boost::math::complement(law, upperTail));
+}
+
+int decimalsOfEstimate(double margin) {
+    constexpr int digits = 2;
+    constexpr int ofNoMargin = 3;
+    if (!(margin > 0)) {
+        return ofNoMargin;
+    }
+    const int decimals = decimalsFor(margin, digits);
+    // 0.0996 is rounded to 0.10, which has one decimal less than 0.0996 seems to need.
+    const double rounded = std::round(margin * std::pow(10.0, decimals));
+    return std::max(decimals - (rounded >= std::pow(10.0, digits) ? 1 : 0), 0);
 }
 
 SampleMean sampleMean(const std::vector<BigFraction>& values, double least, double greatest) {
@@ -76,7 +87,7 @@ SampleMean sampleMean(const std::vector<BigFraction>& values, double least, doub
         return distance == 0
                    ? mean
                    : rounded(rounding == Rounding::down ? mean - distance : mean + distance,
-                             decimalsFor(distance), rounding);
+                             decimalsFor(distance, 3), rounding);
     };
     if (std::isfinite(mean) && std::isfinite(below)) {
         result.low = std::max(least, bound(below, Rounding::down));

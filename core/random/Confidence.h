@@ -14,6 +14,11 @@ namespace lightsout {
 /// with n − 1 degrees of freedom. Needs at least two samples.
 double confidenceFactor(std::uint64_t samples);
 
+/// Returns the number of decimals that an estimate deserves: those of its margin, which is half the
+/// width of its confidence interval, rounded to two significant digits; from 0 to 15, and 3 if
+/// the margin is 0.
+int decimalsOfEstimate(double margin);
+
 /// The mean of a random sample, and the bounds of a 95% confidence interval for the mean of all
 /// values.
 struct SampleMean {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/Simulation.h"
 
+#include "random/Confidence.h"
 #include "random/RandomGame.h"
 #include "support/FastestClones.h"
 #include "support/Parallel.h"
@@ -132,14 +133,34 @@ double Simulation::mean() const {
     return games > 0 ? sum / static_cast<double>(games) : 0;
 }
 
-double Simulation::variance() const {
-    const double centre = mean();
+/// Returns the sum over all games of a power of the distance between the number of lights on and
+/// its mean.
+static double sumOfPowers(const Simulation& games, int exponent) {
+    const double centre = games.mean();
     double sum = 0;
-    for (std::size_t lit = 0; lit < histogram.size(); ++lit) {
-        const double distance = static_cast<double>(lit) - centre;
-        sum += distance * distance * static_cast<double>(histogram[lit]);
+    for (std::size_t lit = 0; lit < games.histogram.size(); ++lit) {
+        sum += std::pow(static_cast<double>(lit) - centre, exponent) *
+               static_cast<double>(games.histogram[lit]);
     }
-    return games > 1 ? sum / static_cast<double>(games - 1) : 0;
+    return sum;
+}
+
+double Simulation::variance() const {
+    return games > 1 ? sumOfPowers(*this, 2) / static_cast<double>(games - 1) : 0;
+}
+
+double Simulation::meanMargin() const {
+    return games > 1 ? confidenceFactor(games) * std::sqrt(variance() / static_cast<double>(games))
+                     : 0;
+}
+
+double Simulation::varianceMargin() const {
+    if (games < 2) {
+        return 0;
+    }
+    const auto count = static_cast<double>(games);
+    const double spread = sumOfPowers(*this, 4) / count - variance() * variance();
+    return confidenceFactor(games) * std::sqrt(std::max(spread, 0.0) / count);
 }
 
 std::pair<double, double> Simulation::pairCovariance() const {

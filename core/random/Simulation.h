@@ -53,6 +53,11 @@ struct Simulation {
     double mean() const;
     /// Returns the unbiased variance, whose divisor is the number of games minus one.
     double variance() const;
+    /// Return half the widths of the 95% confidence intervals of mean() and variance(), from the
+    /// spread of the games; 0 for fewer than two games. The interval of the variance holds for many
+    /// games, in which a mean of squares is nearly normal.
+    double meanMargin() const;
+    double varianceMargin() const;
     /// Returns the unbiased covariance of the watched pair, where on counts as 1 and off as 0, and
     /// its standard error: the standard deviation of the products of both deviations from the mean,
     /// divided by the square root of the number of games. Needs at least two games.

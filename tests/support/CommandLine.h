@@ -39,6 +39,13 @@ inline bool isSilent(const QByteArray& errors) {
     return true;
 }
 
+/// Returns the text of a JSON object without its member "input", which ends with a list.
+inline QByteArray withoutInput(QByteArray json) {
+    const qsizetype begin = json.indexOf(R"("input":{)");
+    const qsizetype end = json.indexOf("]},", begin);
+    return begin < 0 || end < 0 ? json : json.remove(begin, end + 3 - begin);
+}
+
 /// Returns the answer with --json; empty unless the status is `status`, isSilent() is true, and
 /// standard output is one object.
 inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
@@ -49,8 +56,9 @@ inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
         return {};
     }
     QJsonObject answer = document.object();
-    if (answer.take("version") != QJsonValue(1)) {
-        qWarning() << arguments << "has no version" << run.output;
+    if (answer.take("version") != QJsonValue(1) ||
+        answer.take("input")["command"].toString() != arguments.first()) {
+        qWarning() << arguments << "has no version or input" << run.output;
         return {};
     }
     return answer;

@@ -87,9 +87,10 @@ void CensusTest::tableAsJson() {
             QCOMPARE(static_cast<std::size_t>(answer["nullity"][row][col].toInt(-1)), published);
         }
     }
-    QCOMPARE(runCommandLine({"census", "--rows", "4", "--cols", "4..5", "--json"}).output,
-             QByteArray(R"({"version":1,"rows":[4],"cols":[4,5],"nullity":[[4,0]]})"
-                        "\n"));
+    QCOMPARE(
+        withoutInput(runCommandLine({"census", "--rows", "4", "--cols", "4..5", "--json"}).output),
+        QByteArray(R"({"version":1,"rows":[4],"cols":[4,5],"nullity":[[4,0]]})"
+                   "\n"));
 }
 
 void CensusTest::squaresAsJson() {
@@ -100,7 +101,8 @@ void CensusTest::squaresAsJson() {
         QCOMPARE(static_cast<std::size_t>(nullities[i].toInt(-1)),
                  nullityOfSquares.at(static_cast<std::size_t>(i)));
     }
-    QCOMPARE(runCommandLine({"census", "--square", "--rows", "2047..2048", "--json"}).output,
+    QCOMPARE(withoutInput(
+                 runCommandLine({"census", "--square", "--rows", "2047..2048", "--json"}).output),
              QByteArray(R"({"version":1,"rows":[2047,2048],"cols":[2047,2048],"nullity":[0,1056]})"
                         "\n"));
 }

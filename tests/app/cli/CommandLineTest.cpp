@@ -35,6 +35,7 @@ private Q_SLOTS:
 
     void info_data();
     void info();
+    void anAnswerNamesItsQuestion();
     void infoForPeople();
     void infoRoundsLongNumbers();
     void solveFindsPresses_data();
@@ -133,7 +134,9 @@ QJsonObject CommandLineTest::json(const QStringList& arguments, int status) cons
         qWarning() << arguments << result.status << result.output << result.errors;
         return {};
     }
-    return answer.take("version") == QJsonValue(1) ? answer : QJsonObject();
+    const bool isComplete = answer.take("version") == QJsonValue(1) &&
+                            answer.take("input")["command"].toString() == arguments.first();
+    return isComplete ? answer : QJsonObject();
 }
 
 void CommandLineTest::write(const char* name, const QByteArray& content) const {
@@ -187,9 +190,28 @@ void CommandLineTest::info() {
     QFETCH(QString, board);
     QFETCH(QByteArray, expected);
     const Run result = run({"info", "--board", board, "--json"});
-    QCOMPARE(result.output, expected);
+    QCOMPARE(withoutInput(result.output), expected);
     QCOMPARE(result.errors, QByteArray());
     QCOMPARE(result.status, 0);
+}
+
+void CommandLineTest::anAnswerNamesItsQuestion() {
+    write("pair.edges", "a b\n");
+    const Run result =
+        run({"simulate", "--games", "9", "--board", "pair.edges", "--presses", "2", "--seed",
+             "18446744073709551615", "--threads", "1", "--lazy", "--json"});
+    const QJsonObject input = QJsonDocument::fromJson(result.output).object()["input"].toObject();
+    QVERIFY(!input["program"].toString().isEmpty());
+    QCOMPARE(input["command"].toString(), QString("simulate"));
+    QCOMPARE(input["board"].toString(), QString("pair.edges"));
+    QCOMPARE(input["seed"].toString(), QString("18446744073709551615"));
+    QCOMPARE(input["options"].toArray(), (QJsonArray{"--games 9", "--presses 2", "--lazy"}));
+    const QJsonObject other =
+        QJsonDocument::fromJson(run({"convert", "pair.edges", "out.lightsout", "--json"}).output)
+            .object()["input"]
+            .toObject();
+    QCOMPARE(other["seed"].toInt(), 1);
+    QCOMPARE(other["options"].toArray(), (QJsonArray{"pair.edges", "out.lightsout"}));
 }
 
 void CommandLineTest::infoForPeople() {
@@ -248,7 +270,7 @@ void CommandLineTest::solveProvesUnsolvability() {
     QCOMPARE(result.status, 1);
     QCOMPARE(result.errors, QByteArray());
     const QJsonObject answer = QJsonDocument::fromJson(result.output).object();
-    QCOMPARE(answer.keys(), (QStringList{"certificate", "nullity", "solutions", "solvable",
+    QCOMPARE(answer.keys(), (QStringList{"certificate", "input", "nullity", "solutions", "solvable",
                                          "version", "vertices"}));
     QCOMPARE(answer["solutions"].toString(), QString("0"));
     const BitVector certificate = bits(answer["certificate"]);
@@ -410,6 +432,7 @@ void CommandLineTest::standardInput() {
         const Run answer = run({"info", "--board", "-", "--format", format, "--json"}, text);
         QJsonObject facts = QJsonDocument::fromJson(answer.output).object();
         facts.remove("notes");
+        facts.remove("input");
         return facts;
     };
     QCOMPARE(answerTo("g6", "DQc\n"), answerTo("edges", "vertices 5\n0 2\n0 4\n1 3\n3 4\n"));

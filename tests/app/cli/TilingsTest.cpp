@@ -40,7 +40,7 @@ void TilingsTest::listsAll() {
         different.insert(tiling.toString());
     }
     QCOMPARE(different.size(), std::size_t{10});
-    QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x2", "--json"}).output,
+    QCOMPARE(withoutInput(runCommandLine({"tilings", "--board", "grid:1x2", "--json"}).output),
              QByteArray(R"({"version":1,"count":"2","complete":true,"tilings":["01","10"]})"
                         "\n"));
 }
@@ -62,8 +62,8 @@ void TilingsTest::noTilingIsAnAnswer() {
 void TilingsTest::countsOnly() {
     const CommandLineRun run =
         runCommandLine({"tilings", "--board", "hypercube:7", "--count", "--json"});
-    QCOMPARE(run.output, QByteArray(R"({"version":1,"count":"240","complete":true})"
-                                    "\n"));
+    QCOMPARE(withoutInput(run.output), QByteArray(R"({"version":1,"count":"240","complete":true})"
+                                                  "\n"));
     QCOMPARE(run.status, 0);
     QCOMPARE(jsonAnswer({"tilings", "--board", "grid:2x99999", "--count"})["count"],
              QJsonValue("2"));
@@ -72,11 +72,12 @@ void TilingsTest::countsOnly() {
     for (int i = 0; i < 100; ++i) {
         pairs += "a" + QByteArray::number(i) + " b" + QByteArray::number(i) + "\n";
     }
-    QCOMPARE(
-        runCommandLine({"tilings", "--board", "-", "--format", "edges", "--count", "--json"}, pairs)
-            .output,
-        QByteArray(R"({"version":1,"count":"1267650600228229401496703205376","complete":true})"
-                   "\n"));
+    QCOMPARE(withoutInput(
+                 runCommandLine(
+                     {"tilings", "--board", "-", "--format", "edges", "--count", "--json"}, pairs)
+                     .output),
+             QByteArray(R"({"version":1,"count":"1267650600228229401496703205376","complete":true})"
+                        "\n"));
 }
 
 void TilingsTest::theLimitStopsTheSearch() {

@@ -190,7 +190,7 @@ words_of_several_types = {
     "value": "an integer in determinant, but in sweep a quantity of any kind",
 }
 # Words that are a number or a string in one command, depending on the value.
-words_of_mixed_type = {"presses", "n", "m", "value"}
+words_of_mixed_type = {"presses", "n", "m", "samples", "seed", "value"}
 
 answering_no = {"solve", "lesson", "eliminate", "inverse", "tilings", "chance", "challenge"}
 
