@@ -3226,6 +3226,22 @@
         <source>Copy values</source>
         <translation>Copy values</translation>
     </message>
+    <message>
+        <source>Enlarge the chart</source>
+        <translation>Enlarge the chart</translation>
+    </message>
+    <message>
+        <source>Close the enlarged chart</source>
+        <translation>Close the enlarged chart</translation>
+    </message>
+    <message>
+        <source>Enlarge the chart to the whole page</source>
+        <translation>Enlarge the chart to the whole page</translation>
+    </message>
+    <message>
+        <source>Back to the page (Escape)</source>
+        <translation>Back to the page (Escape)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -4427,8 +4443,8 @@
         <translation>The exact law of this board is out of reach, but the mean and variance are exact.</translation>
     </message>
     <message>
-        <source>Expected: the number of games predicted by the exact law.</source>
-        <translation>Expected: the number of games predicted by the exact law.</translation>
+        <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
+        <translation>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</translation>
     </message>
 </context>
 <context>
@@ -5007,10 +5023,6 @@
         <translation>exact law</translation>
     </message>
     <message>
-        <source>Games: mean %1, variance %2.</source>
-        <translation>Games: mean %1, variance %2.</translation>
-    </message>
-    <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>Exact: mean %1, variance %2.</translation>
     </message>
@@ -5073,6 +5085,37 @@
     <message>
         <source>%1 is on in %2 of the games (exact value: %3).</source>
         <translation>%1 is on in %2 of the games (exact value: %3).</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2 (95 % confidence intervals).</source>
+        <translation>Games: mean %1, variance %2 (95 % confidence intervals).</translation>
+    </message>
+    <message>
+        <source>share of the games</source>
+        <translation>share of the games</translation>
+    </message>
+    <message>
+        <source>where 95 % of simulations lie</source>
+        <translation>where 95 % of simulations lie</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare them with the law.</source>
+        <translation>There are too few games to compare them with the law.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in less than %2 of such experiments.</source>
+        <translation>%1: a difference this large or larger happens in less than %2 of such experiments.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in %2 of such experiments.</source>
+        <translation>%1: a difference this large or larger happens in %2 of such experiments.</translation>
+    </message>
+    <message numerus="yes">
+        <source>χ² = %1 with %Ln degree(s) of freedom, %2</source>
+        <translation>
+            <numerusform>χ² = %1 with %Ln degree of freedom, %2</numerusform>
+            <numerusform>χ² = %1 with %Ln degrees of freedom, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5509,6 +5552,10 @@
     <message>
         <source>current</source>
         <translation>current</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probability</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +6137,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
         <translation>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probability</translation>
     </message>
 </context>
 <context>
@@ -7849,10 +7900,6 @@ games</translation>
         <translation>presses</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>games (95% interval)</translation>
-    </message>
-    <message>
         <source>covariance, games</source>
         <translation>covariance, games</translation>
     </message>
@@ -7867,6 +7914,10 @@ games</translation>
     <message>
         <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
         <translation>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval</source>
+        <translation>games: 95 % confidence interval</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9262,30 @@ games</translation>
         <source>From one light on</source>
         <translation>From one light on</translation>
     </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>Lights on over time</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>Black cells over time</translation>
+    </message>
+    <message>
+        <source>The limit of the law</source>
+        <translation>The limit of the law</translation>
+    </message>
+    <message>
+        <source>The chance of each cell</source>
+        <translation>The chance of each cell</translation>
+    </message>
+    <message>
+        <source>Fold this card</source>
+        <translation>Fold this card</translation>
+    </message>
+    <message>
+        <source>Unfold this card</source>
+        <translation>Unfold this card</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9719,12 +9794,6 @@ error</source>
 error</translation>
     </message>
     <message>
-        <source>95%
-interval: ±</source>
-        <translation>95%
-interval: ±</translation>
-    </message>
-    <message>
         <source>Exact
 mean</source>
         <translation>Exact
@@ -9749,10 +9818,6 @@ mean</translation>
     <message>
         <source>side of the square</source>
         <translation>side of the square</translation>
-    </message>
-    <message>
-        <source>games (95% interval)</source>
-        <translation>games (95% interval)</translation>
     </message>
     <message>
         <source>games</source>
@@ -9807,6 +9872,16 @@ exact</translation>
     <message>
         <source>The middle light is on at the start.</source>
         <translation>The middle light is on at the start.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>games: 95 % confidence interval of the mean</translation>
+    </message>
+    <message>
+        <source>95 %
+confidence: ±</source>
+        <translation>95 %
+confidence: ±</translation>
     </message>
 </context>
 <context>
@@ -10866,8 +10941,14 @@ exact</translation>
         <translation>value</translation>
     </message>
     <message>
-        <source>range</source>
-        <translation>range</translation>
+        <source>95 % confidence
+interval of the mean</source>
+        <translation>95 % confidence
+interval of the mean</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>bounds</translation>
     </message>
 </context>
 <context>
@@ -11256,10 +11337,6 @@ exact</translation>
         <translation>exact mean</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>games (95% interval)</translation>
-    </message>
-    <message>
         <source>Distance to the limit law</source>
         <translation>Distance to the limit law</translation>
     </message>
@@ -11305,6 +11382,18 @@ exact</translation>
     <message>
         <source>Lights on over time</source>
         <translation>Lights on over time</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>black cells</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>games: 95 % confidence interval of the mean</translation>
     </message>
 </context>
 <context>
@@ -11809,6 +11898,13 @@ exact</translation>
         <source>%1 of the games took more than %2 presses (exact: %3).</source>
         <translation>%1 of the games took more than %2 presses (exact: %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>share of the games per %Ln press(es)</source>
+        <translation>
+            <numerusform>share of the games per press</numerusform>
+            <numerusform>share of the games per %Ln presses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WinningMeansCard</name>
@@ -11839,6 +11935,10 @@ exact</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>boards that can be reached</translation>
+    </message>
+    <message>
+        <source>mean number of presses</source>
+        <translation>mean number of presses</translation>
     </message>
 </context>
 <context>

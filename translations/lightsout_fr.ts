@@ -3226,6 +3226,22 @@
         <source>Copy values</source>
         <translation>Copier les valeurs</translation>
     </message>
+    <message>
+        <source>Enlarge the chart</source>
+        <translation>Agrandir le graphique</translation>
+    </message>
+    <message>
+        <source>Close the enlarged chart</source>
+        <translation>Fermer le graphique agrandi</translation>
+    </message>
+    <message>
+        <source>Enlarge the chart to the whole page</source>
+        <translation>Agrandir le graphique à toute la page</translation>
+    </message>
+    <message>
+        <source>Back to the page (Escape)</source>
+        <translation>Revenir à la page (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -4427,8 +4443,8 @@
         <translation>La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
-        <source>Expected: the number of games predicted by the exact law.</source>
-        <translation>Attendu&#x202f;: nombre de parties que prévoit la loi exacte.</translation>
+        <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
+        <translation>Attendu : le nombre de parties prévu par la loi exacte. χ² mesure l’écart entre les deux, avec ses degrés de liberté à côté ; p est la part de ces expériences dont l’écart est aussi grand ou plus grand. Les moyennes et les variances ont des intervalles de confiance à 95 %.</translation>
     </message>
 </context>
 <context>
@@ -5007,10 +5023,6 @@
         <translation>loi exacte</translation>
     </message>
     <message>
-        <source>Games: mean %1, variance %2.</source>
-        <translation>Parties&#x202f;: moyenne %1, variance %2.</translation>
-    </message>
-    <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>Valeurs exactes&#x202f;: espérance %1, variance %2.</translation>
     </message>
@@ -5073,6 +5085,37 @@
     <message>
         <source>%1 is on in %2 of the games (exact value: %3).</source>
         <translation>%1&#x202f;: lumière allumée dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2 (95 % confidence intervals).</source>
+        <translation>Parties : moyenne %1, variance %2 (intervalles de confiance à 95 %).</translation>
+    </message>
+    <message>
+        <source>share of the games</source>
+        <translation>part des parties</translation>
+    </message>
+    <message>
+        <source>where 95 % of simulations lie</source>
+        <translation>où se trouvent 95 % des simulations</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare them with the law.</source>
+        <translation>Il y a trop peu de parties pour les comparer à la loi.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in less than %2 of such experiments.</source>
+        <translation>%1 : un écart aussi grand ou plus grand se produit dans moins de %2 de ces expériences.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in %2 of such experiments.</source>
+        <translation>%1 : un écart aussi grand ou plus grand se produit dans %2 de ces expériences.</translation>
+    </message>
+    <message numerus="yes">
+        <source>χ² = %1 with %Ln degree(s) of freedom, %2</source>
+        <translation>
+            <numerusform>χ² = %1 à %Ln degré de liberté, %2</numerusform>
+            <numerusform>χ² = %1 à %Ln degrés de liberté, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5509,6 +5552,10 @@
     <message>
         <source>current</source>
         <translation>cette grille</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probabilité</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +6137,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
         <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité du nombre de lumières allumées parmi elles alterne, et la limite dépend de celle du nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probabilité</translation>
     </message>
 </context>
 <context>
@@ -7849,10 +7900,6 @@ observée</translation>
         <translation>appuis</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>parties (à 95&#x202f;%)</translation>
-    </message>
-    <message>
         <source>covariance, games</source>
         <translation>covariance observée</translation>
     </message>
@@ -7867,6 +7914,10 @@ observée</translation>
     <message>
         <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
         <translation>Mais une covariance nulle ne veut pas dire indépendance&#x202f;: à la limite, sur 2&#x202f;×&#x202f;2, deux cases quelconques ont une covariance nulle, et pourtant la parité des quatre est certaine.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval</source>
+        <translation>parties : intervalle de confiance à 95 %</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9262,30 @@ observée</translation>
         <source>From one light on</source>
         <translation>Une lumière allumée</translation>
     </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>Lumières allumées au cours du temps</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>Cases noires au cours du temps</translation>
+    </message>
+    <message>
+        <source>The limit of the law</source>
+        <translation>La limite de la loi</translation>
+    </message>
+    <message>
+        <source>The chance of each cell</source>
+        <translation>La probabilité de chaque case</translation>
+    </message>
+    <message>
+        <source>Fold this card</source>
+        <translation>Replier cette carte</translation>
+    </message>
+    <message>
+        <source>Unfold this card</source>
+        <translation>Déplier cette carte</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9719,12 +9794,6 @@ error</source>
 type</translation>
     </message>
     <message>
-        <source>95%
-interval: ±</source>
-        <translation>Intervalle
-à 95&#x202f;%&#x202f;: ±</translation>
-    </message>
-    <message>
         <source>Exact
 mean</source>
         <translation>Espérance
@@ -9749,10 +9818,6 @@ moyenne</translation>
     <message>
         <source>side of the square</source>
         <translation>côté du carré</translation>
-    </message>
-    <message>
-        <source>games (95% interval)</source>
-        <translation>parties (à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>games</source>
@@ -9807,6 +9872,16 @@ exact</translation>
     <message>
         <source>The middle light is on at the start.</source>
         <translation>Au début, la lumière du milieu est allumée.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>parties : intervalle de confiance de la moyenne à 95 %</translation>
+    </message>
+    <message>
+        <source>95 %
+confidence: ±</source>
+        <translation>Confiance
+95 % : ±</translation>
     </message>
 </context>
 <context>
@@ -10866,8 +10941,14 @@ exact</translation>
         <translation>valeur</translation>
     </message>
     <message>
-        <source>range</source>
-        <translation>intervalle</translation>
+        <source>95 % confidence
+interval of the mean</source>
+        <translation>intervalle de confiance
+de la moyenne à 95 %</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>bornes</translation>
     </message>
 </context>
 <context>
@@ -11256,10 +11337,6 @@ exact</translation>
         <translation>espérance exacte</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>parties (à 95&#x202f;%)</translation>
-    </message>
-    <message>
         <source>Distance to the limit law</source>
         <translation>Distance à la loi limite</translation>
     </message>
@@ -11305,6 +11382,18 @@ exact</translation>
     <message>
         <source>Lights on over time</source>
         <translation>Lumières allumées au cours du temps</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>cases noires</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>parties : intervalle de confiance de la moyenne à 95 %</translation>
     </message>
 </context>
 <context>
@@ -11809,6 +11898,13 @@ exact</translation>
         <source>%1 of the games took more than %2 presses (exact: %3).</source>
         <translation>%1 des parties ont demandé plus de %2 appuis (valeur exacte&#x202f;: %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>share of the games per %Ln press(es)</source>
+        <translation>
+            <numerusform>part des parties par appui</numerusform>
+            <numerusform>part des parties par %Ln appuis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WinningMeansCard</name>
@@ -11839,6 +11935,10 @@ exact</translation>
     <message>
         <source>boards that can be reached</source>
         <translation>grilles accessibles</translation>
+    </message>
+    <message>
+        <source>mean number of presses</source>
+        <translation>nombre moyen d’appuis</translation>
     </message>
 </context>
 <context>

@@ -3226,6 +3226,22 @@
         <source>Copy values</source>
         <translation>העתקת הערכים</translation>
     </message>
+    <message>
+        <source>Enlarge the chart</source>
+        <translation>הגדלת התרשים</translation>
+    </message>
+    <message>
+        <source>Close the enlarged chart</source>
+        <translation>סגירת התרשים המוגדל</translation>
+    </message>
+    <message>
+        <source>Enlarge the chart to the whole page</source>
+        <translation>הגדלת התרשים לכל העמוד</translation>
+    </message>
+    <message>
+        <source>Back to the page (Escape)</source>
+        <translation>חזרה לעמוד (Escape)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -4427,8 +4443,8 @@
         <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
-        <source>Expected: the number of games predicted by the exact law.</source>
-        <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת.</translation>
+        <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
+        <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת. ⁦χ²⁩ מודד את ההפרש בין השניים, ולידו דרגות החופש; ⁦p⁩ הוא שיעור הניסויים האלה שבהם ההפרש זהה או גדול יותר. לממוצעים ולשונויות יש רווחי סמך של ⁦95 %⁩.</translation>
     </message>
 </context>
 <context>
@@ -5007,10 +5023,6 @@
         <translation>התפלגות מדויקת</translation>
     </message>
     <message>
-        <source>Games: mean %1, variance %2.</source>
-        <translation>המשחקים: ממוצע ⁨%1⁩, שונות ⁨%2⁩.</translation>
-    </message>
-    <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>ערכים מדויקים: תוחלת ⁨%1⁩, שונות ⁨%2⁩.</translation>
     </message>
@@ -5073,6 +5085,38 @@
     <message>
         <source>%1 is on in %2 of the games (exact value: %3).</source>
         <translation>%1: הנורה דולקת ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2 (95 % confidence intervals).</source>
+        <translation>משחקים: ממוצע %1, שונות %2 (רווחי סמך של ⁦95 %⁩).</translation>
+    </message>
+    <message>
+        <source>share of the games</source>
+        <translation>שיעור המשחקים</translation>
+    </message>
+    <message>
+        <source>where 95 % of simulations lie</source>
+        <translation>היכן נמצאות ⁦95 %⁩ מהסימולציות</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare them with the law.</source>
+        <translation>יש מעט מדי משחקים להשוואה עם ההתפלגות.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in less than %2 of such experiments.</source>
+        <translation>%1: הפרש כזה או גדול ממנו מתקבל בפחות מ־%2 מהניסויים האלה.</translation>
+    </message>
+    <message>
+        <source>%1: a difference this large or larger happens in %2 of such experiments.</source>
+        <translation>%1: הפרש כזה או גדול ממנו מתקבל ב־%2 מהניסויים האלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>χ² = %1 with %Ln degree(s) of freedom, %2</source>
+        <translation>
+            <numerusform>⁦χ² = %1⁩ עם דרגת חופש אחת, %2</numerusform>
+            <numerusform>⁦χ² = %1⁩ עם שתי דרגות חופש, %2</numerusform>
+            <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5509,6 +5553,10 @@
     <message>
         <source>current</source>
         <translation>נוכחי</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>הסתברות</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +6138,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so each press changes the parity of the number of lights on among them. Even and odd times never mix.</source>
         <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות מספר הנורות הדולקות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>הסתברות</translation>
     </message>
 </context>
 <context>
@@ -7849,10 +7901,6 @@ games</source>
         <translation>לחיצות</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>משחקים, ⁦95%⁩</translation>
-    </message>
-    <message>
         <source>covariance, games</source>
         <translation>שונות משותפת, משחקים</translation>
     </message>
@@ -7867,6 +7915,10 @@ games</source>
     <message>
         <source>But covariance 0 does not mean independent: in the limit on 2 × 2 every two cells have covariance 0, yet the parity of all four is certain.</source>
         <translation>אבל שונות משותפת 0 אינה אי־תלות: בגבול, בלוח ⁦2 × 2⁩, לכל שתי משבצות שונות משותפת 0, ובכל זאת הזוגיות של הארבע ודאית.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval</source>
+        <translation>משחקים: רווח סמך של ⁦95 %⁩</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9263,30 @@ games</source>
         <source>From one light on</source>
         <translation>מנורה דולקת אחת</translation>
     </message>
+    <message>
+        <source>Lights on over time</source>
+        <translation>נורות דולקות לאורך הזמן</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>משבצות שחורות לאורך הזמן</translation>
+    </message>
+    <message>
+        <source>The limit of the law</source>
+        <translation>הגבול של ההתפלגות</translation>
+    </message>
+    <message>
+        <source>The chance of each cell</source>
+        <translation>ההסתברות של כל משבצת</translation>
+    </message>
+    <message>
+        <source>Fold this card</source>
+        <translation>קיפול הכרטיס</translation>
+    </message>
+    <message>
+        <source>Unfold this card</source>
+        <translation>פתיחת הכרטיס</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingDialog</name>
@@ -9719,12 +9795,6 @@ error</source>
 תקן</translation>
     </message>
     <message>
-        <source>95%
-interval: ±</source>
-        <translation>רווח בר־סמך
-⁦95%⁩: ±</translation>
-    </message>
-    <message>
         <source>Exact
 mean</source>
         <translation>תוחלת
@@ -9749,10 +9819,6 @@ mean</source>
     <message>
         <source>side of the square</source>
         <translation>צלע הריבוע</translation>
-    </message>
-    <message>
-        <source>games (95% interval)</source>
-        <translation>משחקים, ⁦95%⁩</translation>
     </message>
     <message>
         <source>games</source>
@@ -9807,6 +9873,16 @@ exact</source>
     <message>
         <source>The middle light is on at the start.</source>
         <translation>בהתחלה הנורה האמצעית דולקת.</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>משחקים: רווח סמך של ⁦95 %⁩ לממוצע</translation>
+    </message>
+    <message>
+        <source>95 %
+confidence: ±</source>
+        <translation>רווח סמך
+של ⁦95 %⁩: ±</translation>
     </message>
 </context>
 <context>
@@ -10866,8 +10942,14 @@ exact</source>
         <translation>ערך</translation>
     </message>
     <message>
-        <source>range</source>
-        <translation>טווח</translation>
+        <source>95 % confidence
+interval of the mean</source>
+        <translation>רווח סמך של ⁦95 %⁩
+לממוצע</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>חסמים</translation>
     </message>
 </context>
 <context>
@@ -11256,10 +11338,6 @@ exact</source>
         <translation>תוחלת מדויקת</translation>
     </message>
     <message>
-        <source>games (95% interval)</source>
-        <translation>משחקים, ⁦95%⁩</translation>
-    </message>
-    <message>
         <source>Distance to the limit law</source>
         <translation>המרחק מההתפלגות הגבולית</translation>
     </message>
@@ -11305,6 +11383,18 @@ exact</source>
     <message>
         <source>Lights on over time</source>
         <translation>הנורות הדולקות לאורך הזמן</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>games: 95 % confidence interval of the mean</source>
+        <translation>משחקים: רווח סמך של ⁦95 %⁩ לממוצע</translation>
     </message>
 </context>
 <context>
@@ -11809,6 +11899,14 @@ exact</source>
         <source>%1 of the games took more than %2 presses (exact: %3).</source>
         <translation>⁨%1⁩ מהמשחקים נמשכו יותר מ־%2 לחיצות (הערך המדויק: ⁨%3⁩).</translation>
     </message>
+    <message numerus="yes">
+        <source>share of the games per %Ln press(es)</source>
+        <translation>
+            <numerusform>שיעור המשחקים לכל לחיצה</numerusform>
+            <numerusform>שיעור המשחקים לכל שתי לחיצות</numerusform>
+            <numerusform>שיעור המשחקים לכל %Ln לחיצות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WinningMeansCard</name>
@@ -11839,6 +11937,10 @@ exact</source>
     <message>
         <source>boards that can be reached</source>
         <translation>לוחות שאפשר להגיע אליהם</translation>
+    </message>
+    <message>
+        <source>mean number of presses</source>
+        <translation>מספר הלחיצות הממוצע</translation>
     </message>
 </context>
 <context>

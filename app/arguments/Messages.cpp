@@ -2,6 +2,7 @@
 #include "arguments/Messages.h"
 
 #include "io/Text.h"
+#include "random/Confidence.h"
 
 #include <array>
 #include <cstdio>
@@ -47,6 +48,16 @@ std::string decimal(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.12g", number);
     return text.data();
+}
+
+std::string estimate(double number, double margin) {
+    std::array<char, 340> text{}; // the greatest number has 309 digits
+    std::snprintf(text.data(), text.size(), "%.*f", decimalsOfEstimate(margin), number);
+    return text.data();
+}
+
+std::string estimateWithMargin(double number, double margin) {
+    return estimate(number, margin) + " ± " + estimate(margin, margin);
 }
 
 std::string withoutControls(std::string_view text) {

@@ -38,6 +38,11 @@ std::string withoutControls(std::string_view text);
 
 /// Returns a number with up to twelve significant digits, such as "0.375" or "1e+30".
 std::string decimal(double number);
+/// Returns an estimate, rounded to two significant digits of half the width of its confidence
+/// interval: "12.46".
+std::string estimate(double number, double margin);
+/// Returns both, rounded in this way: "12.46 ± 0.15".
+std::string estimateWithMargin(double number, double margin);
 
 /// The origin of a piece of input. Positions in the value of an option are columns of one line;
 /// positions in a file include lines.

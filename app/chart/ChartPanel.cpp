@@ -3,7 +3,9 @@
 
 #include "chart/ChartAxes.h"
 #include "chart/ChartData.h"
+#include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
+#include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 #include "theme/Theme.h"
@@ -300,7 +302,7 @@ void ChartMenu::save(const QString& suffix) {
 
 ChartPanel::ChartPanel(QWidget* parent)
     : QChartView(parent), band_(new QRubberBand(QRubberBand::Rectangle, this)),
-      menuButton_(new QToolButton(this)) {
+      enlargeButton_(new QToolButton(this)), menuButton_(new QToolButton(this)) {
     setLayoutDirection(Qt::LeftToRight); // charts are not mirrored
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
@@ -312,9 +314,19 @@ ChartPanel::ChartPanel(QWidget* parent)
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setLocalizeNumbers(true);
     menuButton_->setText(QStringLiteral("⋯"));
-    menuButton_->setAutoRaise(true);
-    menuButton_->setFocusPolicy(Qt::TabFocus);
-    menuButton_->setCursor(Qt::ArrowCursor);
+    enlargeButton_->setObjectName(QStringLiteral("enlargeChart"));
+    enlargeButton_->setIcon(themedIcon(QStringLiteral("enlarge")));
+    for (QToolButton* button : {enlargeButton_, menuButton_}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setCursor(Qt::ArrowCursor);
+    }
+    connect(enlargeButton_, &QToolButton::clicked, this, &ChartPanel::enlargementToggled);
+    connect(this, &ChartPanel::enlargementToggled, this, [this] {
+        if (!isEnlargement_) {
+            new EnlargedChart(*this);
+        }
+    });
     menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(new ChartMenu(*this));
@@ -323,16 +335,37 @@ ChartPanel::ChartPanel(QWidget* parent)
     onAppearanceChanged(this, [this] { applyStyle(); });
 }
 
-void ChartPanel::placeMenuButton() {
-    menuButton_->adjustSize();
-    menuButton_->move(width() - menuButton_->width() - 2, 2);
+void ChartPanel::showSource(const ChartPanel& source) {
+    isEnlargement_ = true;
+    applyStyle();
+    setData(source.data());
+    for (std::size_t i = 0; i < isShown_.size(); ++i) {
+        setSeriesShown(i, source.isSeriesShown(i));
+    }
+}
+
+int ChartPanel::cornerWidth() const {
+    return menuButton_->sizeHint().width() + enlargeButton_->sizeHint().width();
+}
+
+void ChartPanel::placeButtons() {
+    int right = width() - 2;
+    for (QToolButton* button : {menuButton_, enlargeButton_}) {
+        button->adjustSize();
+        right -= button->width();
+        button->move(right, 2);
+    }
 }
 
 void ChartPanel::applyStyle() {
     const Theme theme = themeOf(*this);
     menuButton_->setAccessibleName(tr("Chart menu"));
     menuButton_->setToolTip(tr("Save the chart or hide series"));
-    placeMenuButton();
+    enlargeButton_->setAccessibleName(isEnlargement_ ? tr("Close the enlarged chart")
+                                                     : tr("Enlarge the chart"));
+    enlargeButton_->setToolTip(isEnlargement_ ? tr("Back to the page (Escape)")
+                                              : tr("Enlarge the chart to the whole page"));
+    placeButtons();
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));
     chart()->setTitleBrush(theme.text);
@@ -371,6 +404,7 @@ void ChartPanel::setData(Chart data) {
         marker->setPen(Qt::NoPen);
     }
     viewport()->update();
+    Q_EMIT dataChanged();
 }
 
 void ChartPanel::rebuild() {
@@ -407,7 +441,7 @@ void ChartPanel::rebuild() {
 }
 
 void ChartPanel::arrangeWords() {
-    const double room = arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
+    const double room = arrangeChartWords(*chart(), data_, size(), cornerWidth());
     const double line = QFontMetricsF(fontFor(TextRole::body)).height();
     const bool hasRoom = room >= linesForTitles * line;
     fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line, hasRoom);
@@ -654,7 +688,8 @@ void ChartPanel::clickAt(QPointF position) {
 
 void ChartPanel::mouseDoubleClickEvent(QMouseEvent* event) {
     QChartView::mouseDoubleClickEvent(event);
-    resetZoom();
+    isDragging_ = false;
+    Q_EMIT enlargementToggled();
 }
 
 void ChartPanel::wheelEvent(QWheelEvent* event) {
@@ -698,7 +733,7 @@ void ChartPanel::leaveEvent(QEvent* event) {
 void ChartPanel::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
     arrangeWords();
-    placeMenuButton();
+    placeButtons();
 }
 
 } // namespace lightsout

@@ -17,9 +17,10 @@ namespace lightsout {
 /// A chart that can be read from the last row of a classroom.
 ///
 /// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
-/// wheel, dragging and the keys "+" and "−" zoom; a double click or the key "0" shows everything
-/// again. A click on a name in the legend hides its series. The menu in the corner saves pictures
-/// and values and lets keyboard users hide series. Axes run from left to right in every language.
+/// wheel, dragging and the keys "+" and "−" zoom; the key "0" shows everything again. A double
+/// click or a button enlarges the chart to the whole page. A click on a name in the legend hides
+/// its series. The menu in the corner saves pictures and values and lets keyboard users hide
+/// series. Axes run from left to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -30,6 +31,8 @@ public:
     /// kept. If their names and colours and the axes stay the same too, the update is cheap.
     void setData(Chart data);
     const Chart& data() const { return data_; }
+    /// Makes this chart the enlargement of another one: shows its data and hides the same series.
+    void showSource(const ChartPanel& source);
 
     bool isSeriesShown(std::size_t index) const { return isShown_.at(index); }
     void setSeriesShown(std::size_t index, bool isShown);
@@ -70,6 +73,10 @@ Q_SIGNALS:
     void barClicked(std::size_t series, double x);
     /// Emitted when the x whose values are shown has changed.
     void pointedAt(std::optional<double> x);
+    /// Emitted when data were set.
+    void dataChanged();
+    /// Emitted when the user wants the chart to be enlarged, or an enlarged chart to be closed.
+    void enlargementToggled();
 
 protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
@@ -95,7 +102,9 @@ private:
 
     /// Applies the current language, colours and text size.
     void applyStyle();
-    void placeMenuButton();
+    void placeButtons();
+    /// Returns the width of the buttons in the corner.
+    int cornerWidth() const;
     void rebuild();
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);
@@ -126,7 +135,9 @@ private:
     bool isDragging_ = false;
     bool isForFile_ = false; ///< true while a picture for a file is being painted
     QRubberBand* band_;
+    QToolButton* enlargeButton_;
     QToolButton* menuButton_;
+    bool isEnlargement_ = false;
 };
 
 } // namespace lightsout

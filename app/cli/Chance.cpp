@@ -3,6 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/Watch.h"
 #include "cli/WorkLimit.h"
+#include "random/Confidence.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningMeans.h"
 #include "solve/Solver.h"
@@ -62,6 +63,7 @@ struct Chance {
     std::string sumRule{};
     std::optional<std::uint64_t> games{}; ///< nullopt if none were requested
     double meanOfGames = 0;               ///< of at least one game
+    double margin = 0; ///< half the width of the 95% confidence interval of this mean
     bool isInterrupted = false;
 };
 
@@ -91,11 +93,20 @@ void playGames(const Arguments& arguments, const Game& game, const Rest& rest, C
             return playUntilWon(game.rule(), game.difference(), plan, progress, known);
         });
     double presses = 0;
+    double squares = 0;
     for (const std::uint64_t length : lengths) {
-        presses += static_cast<double>(length);
+        const auto played = static_cast<double>(length);
+        presses += played;
+        squares += played * played;
     }
     chance.games = lengths.size();
-    chance.meanOfGames = presses / static_cast<double>(std::max<std::size_t>(lengths.size(), 1));
+    const auto count = static_cast<double>(std::max<std::size_t>(lengths.size(), 1));
+    chance.meanOfGames = presses / count;
+    if (lengths.size() > 1) {
+        const double spread = squares / count - chance.meanOfGames * chance.meanOfGames;
+        chance.margin =
+            confidenceFactor(lengths.size()) * std::sqrt(std::max(spread, 0.0) / (count - 1));
+    }
     chance.isInterrupted = isInterrupted;
 }
 
@@ -153,7 +164,8 @@ std::string textFor(const Chance& chance) {
     text += "After one random press from the target       " + chance.sumRule + "\n";
     if (chance.games.value_or(0) > 0) {
         text += "Mean of " + counted(*chance.games, "game", "games") + "  " +
-                decimal(chance.meanOfGames) + "\n";
+                estimateWithMargin(chance.meanOfGames, chance.margin) +
+                " (95 % confidence interval)\n";
     }
     if (!chance.means.layers.empty()) {
         text += "Presses needed  boards  mean  least  greatest\n";

@@ -6,6 +6,7 @@
 #include "cli/WorkLimit.h"
 #include "game/Reduction.h"
 #include "io/Text.h"
+#include "random/Confidence.h"
 #include "random/Moments.h"
 #include "random/Simulation.h"
 
@@ -152,17 +153,19 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     for (std::size_t lit = 0; lit < result.histogram.size(); ++lit) {
         text += std::to_string(lit) + "  " + std::to_string(result.histogram[lit]) + "\n";
     }
-    text += "Mean " + std::to_string(result.mean()) + ", variance " +
-            std::to_string(result.variance()) + "\n";
+    text += "Mean " + estimateWithMargin(result.mean(), result.meanMargin()) + ", variance " +
+            estimateWithMargin(result.variance(), result.varianceMargin()) +
+            " (95 % confidence intervals)\n";
     if (covariance) {
-        text += "Covariance " + decimal(covariance->simulated) + ", standard error " +
-                decimal(covariance->standardError) + ", exact " + decimal(covariance->exact) + "\n";
+        const double margin = confidenceFactor(result.games) * covariance->standardError;
+        text += "Covariance " + estimateWithMargin(covariance->simulated, margin) +
+                " (95 % confidence interval), exact " + decimal(covariance->exact) + "\n";
     }
     text += std::to_string(static_cast<std::uint64_t>(speed)) + " presses a second\n";
     const std::vector<double> means = meansOverTime(result);
     for (std::size_t time = 0; time < means.size(); ++time) {
         text += (time == 0 ? "Presses  mean\n" : "") + std::to_string(time) + "  " +
-                std::to_string(means[time]) + "\n";
+                estimate(means[time], result.meanMarginAt(time)) + "\n";
     }
     if (isInterrupted) {
         text += stoppedAfter(counted(result.games, "game", "games"));

@@ -220,13 +220,22 @@ std::string jsonLine(std::string_view line) {
     return json.dump();
 }
 
+/// Returns a value between two bounds, with as many decimals as the bounds deserve.
+std::string roundedToBounds(std::string_view value, std::string_view low, std::string_view high) {
+    const auto number = realNumber(value);
+    const auto least = realNumber(low);
+    const auto most = realNumber(high);
+    const bool isEstimate = number && least && most && *least < *most && !wholeNumber(value);
+    return isEstimate ? estimate(*number, (*most - *least) / 2) : std::string(value);
+}
+
 std::string textLine(std::string_view line) {
     const auto fields = fieldsOf(line);
     std::string text;
     for (const std::string_view size : {fields[0], fields[1]}) {
         text += size.empty() ? "" : std::string(size) + "  ";
     }
-    text += fields[2] == missingValue ? "-" : fields[2];
+    text += fields[2] == missingValue ? "-" : roundedToBounds(fields[2], fields[4], fields[5]);
     if (!fields[4].empty() && (fields[4] != fields[2] || fields[5] != fields[2])) {
         text += "  (" + std::string(fields[4]) +
                 (fields[5].empty() ? " or more" : " to " + std::string(fields[5])) + ")";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/NumberTable.h"
 
+#include "random/Confidence.h"
 #include "text/CsvText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -148,9 +149,13 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
 
 void NumberTable::setDecimal(int row, int column, double number, int decimals) {
     constexpr int copiedDigits = 12;
-    const bool isRoundedToZero = std::abs(number) * std::pow(10, decimals) < 0.5; // never "-0.00"
-    setNumber(row, column, decimalText(isRoundedToZero ? 0 : number, decimals),
+    setNumber(row, column, decimalText(number, decimals),
               QString::number(number, 'g', copiedDigits));
+}
+
+void NumberTable::setEstimate(int row, int column, double estimate, double margin) {
+    setNumber(row, column, estimateText(estimate, margin),
+              QString::number(estimate, 'f', decimalsOfEstimate(margin)));
 }
 
 void NumberTable::setPale(int row, int column) {

@@ -29,6 +29,8 @@ public:
     /// Sets a number that is displayed with this many decimals. It is copied with up to 12
     /// significant digits.
     void setDecimal(int row, int column, double number, int decimals);
+    /// Sets an estimate with its margin. It is copied without the margin, rounded like the text.
+    void setEstimate(int row, int column, double estimate, double margin);
     /// Draw the number of an entry in the secondary colour, or in the colour of presses.
     void setPale(int row, int column);
     void setEmphasized(int row, int column);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/StageGrid.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
+
+#include <set>
 
 namespace lightsout {
 
@@ -19,7 +22,27 @@ StageGrid::StageGrid(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(t
 void StageGrid::addCard(QWidget* card, const QRect& cells) {
     cards_ << card;
     cells_ << cells;
+    openers_ << nullptr;
     arrange();
+}
+
+void StageGrid::addFoldedCard(QWidget* card, QAbstractButton* opener, const QRect& cells) {
+    cards_ << card;
+    cells_ << cells;
+    openers_ << opener;
+    opener->setCheckable(true);
+    connect(opener, &QAbstractButton::toggled, this, &StageGrid::arrange);
+    arrange();
+}
+
+void StageGrid::unfold(const QWidget* card) {
+    if (QAbstractButton* opener = openers_.value(cards_.indexOf(card))) {
+        opener->setChecked(true);
+    }
+}
+
+bool StageGrid::isFolded(qsizetype card) const {
+    return stage_ == Stage::desk && openers_[card] != nullptr && !openers_[card]->isChecked();
 }
 
 void StageGrid::addSide(QWidget* card, const QRect& cells) {
@@ -56,12 +79,26 @@ void StageGrid::arrange() {
     const auto place = [this](QWidget* card, const QRect& cells) {
         grid_->addWidget(card, cells.y(), cells.x(), cells.height(), cells.width());
     };
+    std::set<int> usedRows;
     for (qsizetype i = 0; i < cards_.size(); ++i) {
-        grid_->removeWidget(cards_[i]);
-        if (isDesk || i == front_) {
-            place(cards_[i], isDesk ? cells_[i] : QRect(1, 0, 1, 1));
+        QRect cells = cells_[i];
+        if (QAbstractButton* opener = openers_[i]) {
+            grid_->removeWidget(opener);
+            if (isDesk) {
+                place(opener, QRect(cells.x(), cells.y(), cells.width(), 1));
+            }
+            opener->setVisible(isDesk);
+            cells.setTop(cells.top() + 1);
         }
-        cards_[i]->setVisible(isDesk || i == front_);
+        grid_->removeWidget(cards_[i]);
+        const bool isShown = isDesk ? !isFolded(i) : i == front_;
+        if (isShown) {
+            place(cards_[i], isDesk ? cells : QRect(1, 0, 1, 1));
+            for (int row = cells.top(); isDesk && row <= cells.bottom(); ++row) {
+                usedRows.insert(row);
+            }
+        }
+        cards_[i]->setVisible(isShown);
     }
     if (side_ != nullptr) {
         grid_->removeWidget(side_);
@@ -76,7 +113,7 @@ void StageGrid::arrange() {
         grid_->setColumnStretch(column, columns.value(column));
     }
     for (int row = 0; row < grid_->rowCount(); ++row) {
-        grid_->setRowStretch(row, rows.value(row));
+        grid_->setRowStretch(row, isDesk && !usedRows.contains(row) ? 0 : rows.value(row));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QRect>
 #include <QWidget>
 
+class QAbstractButton;
 class QGridLayout;
 
 namespace lightsout {
@@ -22,6 +23,11 @@ public:
     /// Adds a card. `cells` is the card's rectangle of grid cells in desk mode: the left column,
     /// the top row, and the numbers of columns and rows.
     void addCard(QWidget* card, const QRect& cells);
+    /// Adds a card that is folded in desk mode until the user presses `opener`, a button in the
+    /// first row of `cells`; the card is in the rows below.
+    void addFoldedCard(QWidget* card, QAbstractButton* opener, const QRect& cells);
+    /// Unfolds a card if it is folded.
+    void unfold(const QWidget* card);
     /// Adds the card that is shown next to the one in front.
     void addSide(QWidget* card, const QRect& cells);
     /// Sets the stretch factors of columns and rows in desk mode.
@@ -35,10 +41,12 @@ public:
 
 private:
     void arrange();
+    bool isFolded(qsizetype card) const;
 
     QGridLayout* grid_;
     QList<QWidget*> cards_;
-    QList<QRect> cells_; ///< indexed by card
+    QList<QRect> cells_;              ///< indexed by card
+    QList<QAbstractButton*> openers_; ///< indexed by card; null if the card can't be folded
     QWidget* side_ = nullptr;
     QRect sideCells_;
     QList<int> columnShares_;

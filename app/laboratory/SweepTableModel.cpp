@@ -180,7 +180,9 @@ QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, i
         return all_.size() == 1 && role == Qt::DisplayRole ? tr("value")
                                                            : nameAmong(all_, column.series);
     case Column::Kind::range:
-        return tr("range");
+        return all_.at(column.series).sweep.samples > 1
+                   ? tr("95 % confidence\ninterval of the mean")
+                   : tr("bounds");
     }
     return {};
 }

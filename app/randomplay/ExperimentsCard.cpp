@@ -2,6 +2,7 @@
 #include "randomplay/ExperimentsCard.h"
 
 #include "chart/ChartAxes.h"
+#include "random/GoodnessOfFit.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -26,7 +27,9 @@ constexpr double minExpected = 0.05;
 /// The rows above the numbers of black cells.
 constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
-constexpr int firstClassRow = 2;
+constexpr int chiSquaredRow = 2;
+constexpr int chanceRow = 3;
+constexpr int firstClassRow = 4;
 
 } // namespace
 
@@ -127,7 +130,7 @@ void ExperimentsCard::showResults() {
         return;
     }
     findClasses();
-    QStringList rows{tr("Mean"), tr("Variance")};
+    QStringList rows{tr("Mean"), tr("Variance"), QStringLiteral("χ²"), QStringLiteral("p")};
     for (const auto& [first, last] : classes_) {
         rows << (first == last
                      ? numberText(first)
@@ -163,7 +166,11 @@ QString ExperimentsCard::legend() const {
            (play_.isLawOutOfReach()
                 ? tr("The exact law of this board is out of reach, but the mean and variance are "
                      "exact.")
-                : tr("Expected: the number of games predicted by the exact law."));
+                : tr("Expected: the number of games predicted by the exact law. χ² measures the "
+                     "distance between both, with its degrees of freedom next to it; p is the "
+                     "share "
+                     "of such experiments with the same or a larger distance. Means and variances "
+                     "have 95 % confidence intervals."));
 }
 
 void ExperimentsCard::findClasses() {
@@ -220,10 +227,16 @@ void ExperimentsCard::showColumn(int column, const Simulation& games) {
         }
         ++row;
     }
-    table_->setDecimal(meanRow, column, games.mean(), 3);
-    table_->setDecimal(varianceRow, column, games.variance(), 3);
+    table_->setEstimate(meanRow, column, games.mean(), games.meanMargin());
+    table_->setEstimate(varianceRow, column, games.variance(), games.varianceMargin());
     for (const int moment : {meanRow, varianceRow}) {
         table_->setEmphasized(moment, column);
+    }
+    if (const auto fit = law.empty() ? std::nullopt : goodnessOfFit(games.histogram, law)) {
+        table_->setDecimal(chiSquaredRow, column, fit->chiSquared, 1);
+        table_->setNumber(chiSquaredRow, column + 1, numberText(fit->degreesOfFreedom()));
+        table_->setNumber(chanceRow, column, significantText(fit->p, 2),
+                          QString::number(fit->p, 'g', 6));
     }
     if (const Moments* moments = play_.moments()) {
         const double mean = moments->mean(games.presses, play_.walk());

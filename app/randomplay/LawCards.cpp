@@ -6,7 +6,6 @@
 #include "controls/CardColumn.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
-#include "random/Confidence.h"
 #include "random/GoodnessOfFit.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -488,13 +487,10 @@ Chart TimeCard::meanChart() const {
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);
-        const double factor = confidenceFactor(games->games);
         const auto cells = static_cast<double>(games->histogram.size() - 1);
         for (std::uint64_t time = 0; time < games->sums.size(); time += step) {
             const double middle = games->sums[time] / count;
-            const double variance = games->squares[time] / count - middle * middle;
-            // Division by n − 1 makes the variance unbiased.
-            const double half = factor * std::sqrt(std::max(variance, 0.0) / (count - 1));
+            const double half = games->meanMarginAt(time);
             played.points.push_back({static_cast<double>(time), std::min(middle + half, cells),
                                      std::max(middle - half, 0.0)});
         }
@@ -508,11 +504,12 @@ Chart TimeCard::distanceChart() const {
     chart.title = tr("Distance to the limit law");
     chart.x = {.title = tr("presses"), .isInteger = true};
     chart.y = {.title = tr("total variation"), .isLogarithmic = true, .high = 1.0};
-    ChartSeries line{.name = tr("distance"), .shape = ChartShape::line, .colour = &Theme::accent};
+    chart.series = {{.name = tr("distance"), .shape = ChartShape::line, .colour = &Theme::accent}};
     const std::vector<double>* distances = play_.distances();
     if (distances == nullptr || distances->empty()) {
-        return chart;
+        return chart; // the law is being computed
     }
+    ChartSeries& line = chart.series.front();
     for (std::size_t time = 0; time < distances->size(); ++time) {
         if ((*distances)[time] < minDistance) {
             break;
@@ -534,7 +531,6 @@ Chart TimeCard::distanceChart() const {
             }
         }
     }
-    chart.series = {std::move(line)};
     if (!rate.points.empty()) {
         chart.series.push_back(std::move(rate));
     }

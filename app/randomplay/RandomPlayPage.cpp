@@ -25,7 +25,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -266,16 +268,22 @@ StageGrid* RandomPlayPage::makeLaws() {
     auto* games = new GamesCard(play_, laws);
     rows_[static_cast<std::size_t>(View::laws)] = &games->tools();
     laws->addSide(live, {0, 0, 3, 1});
-    const std::pair<QWidget*, QRect> cards[] = {{games, {3, 0, 9, 1}},
-                                                {time_, {0, 1, 4, 1}},
-                                                {new LimitCard(play_, laws), {4, 1, 4, 1}},
-                                                {new ChanceCard(play_, laws), {8, 1, 4, 1}}};
-    for (const auto& [card, cells] : cards) {
+    laws->addCard(games, {3, 0, 9, 1});
+    setReveals(reveal::laws, {games});
+    const std::pair<Card*, std::function<QString()>> folded[] = {
+        {time_,
+         [this] {
+             return play_.hasLamps() ? tr("Lights on over time") : tr("Black cells over time");
+         }},
+        {new LimitCard(play_, laws), [] { return tr("The limit of the law"); }},
+        {new ChanceCard(play_, laws), [] { return tr("The chance of each cell"); }}};
+    for (int i = 0; i < static_cast<int>(std::size(folded)); ++i) {
+        const auto& [card, title] = folded[i];
+        laws->addFoldedCard(card, makeOpener(*card, title), {4 * i, 1, 4, 2});
         setReveals(reveal::laws, {card});
-        laws->addCard(card, cells);
     }
     constexpr int columns = 12;
-    laws->setShares(QList<int>(columns, 1), {6, 5});
+    laws->setShares(QList<int>(columns, 1), {6, 0, 5});
     // Pictures use the available space; with their size hints, the page would exceed the window.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||
@@ -291,7 +299,29 @@ StageGrid* RandomPlayPage::makeLaws() {
     return laws;
 }
 
+QAbstractButton* RandomPlayPage::makeOpener(const Card& card,
+                                            const std::function<QString()>& title) {
+    auto* opener = new QPushButton(this);
+    opener->setObjectName(QStringLiteral("unfold ") + card.objectName());
+    const auto name = [opener, title] {
+        opener->setText((opener->isChecked() ? QStringLiteral("−  ") : QStringLiteral("+  ")) +
+                        title());
+        opener->setAccessibleName(title());
+        opener->setToolTip(opener->isChecked() ? tr("Fold this card") : tr("Unfold this card"));
+    };
+    connect(opener, &QAbstractButton::toggled, opener, name);
+    onLanguageChanged(opener, name);
+    openers_ << opener;
+    return opener;
+}
+
+Card* RandomPlayPage::showCard(const QString& id) {
+    laws_->unfold(findChild<Card*>(id + QStringLiteral("Card")));
+    return Page::showCard(id);
+}
+
 void RandomPlayPage::showDistance() {
+    laws_->unfold(time_);
     time_->showDistance();
 }
 
@@ -355,10 +385,17 @@ QStringList RandomPlayPage::commands() const {
 }
 
 QJsonObject RandomPlayPage::state() const {
+    QJsonArray unfolded;
+    for (const QAbstractButton* opener : openers_) {
+        if (opener->isChecked()) {
+            unfolded << opener->objectName();
+        }
+    }
     return {{QStringLiteral("view"), mode()},
             {QStringLiteral("isLazy"), lazy_->isChecked()},
             {QStringLiteral("hasLamps"), lamps_->isChecked()},
             {QStringLiteral("start"), start_->currentIndex()},
+            {QStringLiteral("unfolded"), unfolded},
             {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
             {QStringLiteral("presses"), static_cast<qint64>(play_.presses())},
             {QStringLiteral("states"), states_->state()},
@@ -369,6 +406,10 @@ void RandomPlayPage::restore(const QJsonObject& state) {
     lazy_->setChecked(state.value(QStringLiteral("isLazy")).toBool());
     lamps_->setChecked(state.value(QStringLiteral("hasLamps")).toBool());
     start_->setCurrentIndex(choiceIn(state, QStringLiteral("start"), start_->count(), 0));
+    const QJsonArray unfolded = state.value(QStringLiteral("unfolded")).toArray();
+    for (QAbstractButton* opener : openers_) {
+        opener->setChecked(unfolded.contains(opener->objectName()));
+    }
     const qint64 games = state.value(QStringLiteral("games")).toInteger();
     const qint64 presses = state.value(QStringLiteral("presses")).toInteger(-1);
     if (GamesCard::canPlay(games, presses)) {

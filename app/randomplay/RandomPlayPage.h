@@ -4,6 +4,9 @@
 #include "page/Page.h"
 #include "randomplay/RandomPlay.h"
 
+#include <functional>
+
+class QAbstractButton;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -48,10 +51,13 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    Card* showCard(const QString& id) override;
 
 private:
     void refresh();
     StageGrid* makeLaws();
+    /// Returns a button that unfolds a card with this title.
+    QAbstractButton* makeOpener(const Card& card, const std::function<QString()>& title);
     QWidget* makeChain();
     void addSwitches();
     /// Moves the switches that apply to the current view into one of its rows.
@@ -77,6 +83,7 @@ private:
     std::array<QLayout*, 5> rows_{}; ///< the row of each view for the switches
     Stage stage_ = Stage::desk;
     TimeCard* time_ = nullptr;
+    QList<QAbstractButton*> openers_; ///< of the folded cards of the view of the laws
     StageGrid* laws_;
     ExperimentsView* experiments_;
     StatesCard* states_;

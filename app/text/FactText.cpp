@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/FactText.h"
 
+#include "random/Confidence.h"
 #include "support/Overloaded.h"
 #include "text/NumberText.h"
 
@@ -148,6 +149,12 @@ const FactEntry& entryOf(const Fact& fact) {
     return *found;
 }
 
+/// Returns whether a number is a mean with a confidence interval.
+bool isEstimate(const Value& value, const Number& number) {
+    return !value.isProven && value.low && value.high && value.low != value.high &&
+           value.low != number && value.high != number;
+}
+
 QString realText(double number, int digits = shownDigits) {
     return isolated(significantText(number, digits));
 }
@@ -200,6 +207,12 @@ std::optional<Term> termOf(const Fact& fact) {
 QString valueText(const Fact& fact, const Value& value) {
     return std::visit(Overloaded{[](Missing /*missing*/) { return QStringLiteral("–"); },
                                  [&](const Number& number) {
+                                     if (isEstimate(value, number)) {
+                                         const double margin =
+                                             (realOf(*value.high) - realOf(*value.low)) / 2;
+                                         return isolated(decimalText(realOf(number),
+                                                                     decimalsOfEstimate(margin)));
+                                     }
                                      const QString text = numberText(fact, number);
                                      return value.isProven || value.high != number
                                                 ? text

@@ -154,6 +154,17 @@ double Simulation::meanMargin() const {
                      : 0;
 }
 
+double Simulation::meanMarginAt(std::uint64_t time) const {
+    if (games < 2) {
+        return 0;
+    }
+    const auto count = static_cast<double>(games);
+    const double middle = sums.at(time) / count;
+    const double spread = squares.at(time) / count - middle * middle;
+    // Division by n − 1 makes the variance unbiased.
+    return confidenceFactor(games) * std::sqrt(std::max(spread, 0.0) / (count - 1));
+}
+
 double Simulation::varianceMargin() const {
     if (games < 2) {
         return 0;

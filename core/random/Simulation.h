@@ -58,6 +58,8 @@ struct Simulation {
     /// games, in which a mean of squares is nearly normal.
     double meanMargin() const;
     double varianceMargin() const;
+    /// Returns the same as meanMargin() after `time` presses, if the games were followed.
+    double meanMarginAt(std::uint64_t time) const;
     /// Returns the unbiased covariance of the watched pair, where on counts as 1 and off as 0, and
     /// its standard error: the standard deviation of the products of both deviations from the mean,
     /// divided by the square root of the number of games. Needs at least two games.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/ChartPanel.h"
 
+#include "chart/EnlargedChart.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
@@ -11,9 +12,11 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 #include <QtCharts/QLegendMarker>
 
@@ -189,8 +192,48 @@ private Q_SLOTS:
         QVERIFY(std::abs(shown.panel.shownX().low - 0.5) < 0.02);
         QVERIFY(std::abs(shown.panel.shownX().high - 1.5) < 0.02);
         QVERIFY(std::abs(shown.panel.shownY().high - 0.4) < 0.02);
-        QTest::mouseDClick(plot, Qt::LeftButton, {}, plot->rect().center());
+        QTest::keyClick(&shown.panel, Qt::Key_0);
         QVERIFY(shown.panel.shownX() == whole);
+    }
+
+    void aDoubleClickEnlargesUntilEscape() {
+        QStackedWidget pages;
+        auto* page = new QWidget;
+        auto* panel = new ChartPanel;
+        auto* layout = new QVBoxLayout(page);
+        layout->addWidget(panel);
+        layout->addStretch(2);
+        pages.addWidget(page);
+        pages.resize(700, 500);
+        pages.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pages));
+        panel->setData(example());
+        panel->setSeriesShown(0, false);
+        const auto enlarged = [&] { return page->findChild<EnlargedChart*>(); };
+        const auto isClosed = [&] { return enlarged() == nullptr; };
+        QTest::mouseDClick(panel->viewport(), Qt::LeftButton, {}, panel->rect().center());
+        QVERIFY(enlarged() != nullptr && enlarged()->geometry() == page->rect());
+        ChartPanel& large = enlarged()->chart();
+        QVERIFY(!large.isSeriesShown(0) && large.isSeriesShown(1));
+        Chart next = example();
+        next.series[0].points[1].y = 0.6;
+        panel->setData(next);
+        QCOMPARE(large.data().series[0].points[1].y, 0.6);
+        const QSignalSpy clicks(panel, &ChartPanel::barClicked);
+        Q_EMIT large.barClicked(0, 1);
+        QCOMPARE(clicks.count(), 1);
+        pages.resize(800, 600);
+        QCOMPARE(enlarged()->geometry(), page->rect());
+        QTest::keyClick(&large, Qt::Key_Escape);
+        QTRY_VERIFY(isClosed());
+        QVERIFY(panel->hasFocus());
+        // Again, by the button; it closes with its page.
+        QTest::mouseClick(panel->findChild<QToolButton*>(QStringLiteral("enlargeChart")),
+                          Qt::LeftButton);
+        QVERIFY(enlarged() != nullptr);
+        pages.addWidget(new QWidget);
+        pages.setCurrentIndex(1);
+        QTRY_VERIFY(isClosed());
     }
 
     void otherNamesKeepTheZoom() {
