@@ -41,10 +41,6 @@ void StageGrid::unfold(const QWidget* card) {
     }
 }
 
-bool StageGrid::isFolded(qsizetype card) const {
-    return stage_ == Stage::desk && openers_[card] != nullptr && !openers_[card]->isChecked();
-}
-
 void StageGrid::addSide(QWidget* card, const QRect& cells) {
     side_ = card;
     sideCells_ = cells;
@@ -79,6 +75,12 @@ void StageGrid::arrange() {
     const auto place = [this](QWidget* card, const QRect& cells) {
         grid_->addWidget(card, cells.y(), cells.x(), cells.height(), cells.width());
     };
+    QList<qsizetype> unfolded;
+    for (qsizetype i = 0; i < cards_.size(); ++i) {
+        if (isDesk && openers_[i] != nullptr && openers_[i]->isChecked()) {
+            unfolded << i;
+        }
+    }
     std::set<int> usedRows;
     for (qsizetype i = 0; i < cards_.size(); ++i) {
         QRect cells = cells_[i];
@@ -89,12 +91,19 @@ void StageGrid::arrange() {
             }
             opener->setVisible(isDesk);
             cells.setTop(cells.top() + 1);
+            if (const qsizetype position = unfolded.indexOf(i); position >= 0) {
+                // The unfolded cards share the whole width.
+                const auto width = static_cast<int>(columnShares_.size() / unfolded.size());
+                cells.setLeft(static_cast<int>(position) * width);
+                cells.setWidth(width);
+            }
         }
+        const bool isShown =
+            isDesk ? openers_[i] == nullptr || openers_[i]->isChecked() : i == front_;
         grid_->removeWidget(cards_[i]);
-        const bool isShown = isDesk ? !isFolded(i) : i == front_;
         if (isShown) {
             place(cards_[i], isDesk ? cells : QRect(1, 0, 1, 1));
-            for (int row = cells.top(); isDesk && row <= cells.bottom(); ++row) {
+            for (int row = cells.top(); row <= cells.bottom(); ++row) {
                 usedRows.insert(row);
             }
         }

@@ -24,7 +24,7 @@ public:
     /// the top row, and the numbers of columns and rows.
     void addCard(QWidget* card, const QRect& cells);
     /// Adds a card that is folded in desk mode until the user presses `opener`, a button in the
-    /// first row of `cells`; the card is in the rows below.
+    /// first row of `cells`; the card is in the rows below. Unfolded cards share the whole width.
     void addFoldedCard(QWidget* card, QAbstractButton* opener, const QRect& cells);
     /// Unfolds a card if it is folded.
     void unfold(const QWidget* card);
@@ -41,7 +41,6 @@ public:
 
 private:
     void arrange();
-    bool isFolded(qsizetype card) const;
 
     QGridLayout* grid_;
     QList<QWidget*> cards_;
