@@ -28,8 +28,8 @@ static bool isWritten(const Ask& ask) {
            ask.kind == Ask::Kind::conjecture;
 }
 
-/// Updates all layouts of a widget and inside it at once, the innermost first. Otherwise, each would
-/// be updated by an event of its own.
+/// Updates all layouts of a widget and inside it at once, the innermost first. Otherwise, each
+/// would be updated by an event of its own.
 static void updateLayouts(QWidget& widget) {
     for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         updateLayouts(*child);
