@@ -450,6 +450,7 @@ bool LessonDock::turn(bool isForward) {
 
 void LessonDock::showStep() {
     setVisible(session_.isOpen());
+    body_->setEnabled(session_.isOpen()); // a hidden button may still be the window's focus widget
     Q_EMIT stepChanged();
     if (!session_.isOpen()) {
         pointer_->clear();
