@@ -11901,7 +11901,7 @@ interval of the mean</translation>
     <message numerus="yes">
         <source>share of the games per %Ln press(es)</source>
         <translation>
-            <numerusform>share of the games per press</numerusform>
+            <numerusform>share of the games per %Ln press</numerusform>
             <numerusform>share of the games per %Ln presses</numerusform>
         </translation>
     </message>

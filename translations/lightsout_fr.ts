@@ -11901,7 +11901,7 @@ de la moyenne à 95 %</translation>
     <message numerus="yes">
         <source>share of the games per %Ln press(es)</source>
         <translation>
-            <numerusform>part des parties par appui</numerusform>
+            <numerusform>part des parties par %Ln appui</numerusform>
             <numerusform>part des parties par %Ln appuis</numerusform>
         </translation>
     </message>

@@ -5114,7 +5114,6 @@
         <source>χ² = %1 with %Ln degree(s) of freedom, %2</source>
         <translation>
             <numerusform>⁦χ² = %1⁩ עם דרגת חופש אחת, %2</numerusform>
-            <numerusform>⁦χ² = %1⁩ עם שתי דרגות חופש, %2</numerusform>
             <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
         </translation>
     </message>
@@ -11903,7 +11902,6 @@ interval of the mean</source>
         <source>share of the games per %Ln press(es)</source>
         <translation>
             <numerusform>שיעור המשחקים לכל לחיצה</numerusform>
-            <numerusform>שיעור המשחקים לכל שתי לחיצות</numerusform>
             <numerusform>שיעור המשחקים לכל %Ln לחיצות</numerusform>
         </translation>
     </message>

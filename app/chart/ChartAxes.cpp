@@ -39,7 +39,7 @@ int decimalsOf(double step) {
 }
 
 QString percentSign() {
-    return QStringLiteral("\u00a0%");
+    return QStringLiteral(" %");
 }
 
 /// Returns a value on an axis whose values are exact multiples of `step`.

@@ -314,6 +314,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setLocalizeNumbers(true);
     menuButton_->setText(QStringLiteral("⋯"));
+    menuButton_->setObjectName(QStringLiteral("chartMenu"));
     enlargeButton_->setObjectName(QStringLiteral("enlargeChart"));
     enlargeButton_->setIcon(themedIcon(QStringLiteral("enlarge")));
     for (QToolButton* button : {enlargeButton_, menuButton_}) {

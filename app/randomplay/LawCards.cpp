@@ -181,8 +181,8 @@ void GamesCard::showGames() {
     }
     chart.series.push_back(std::move(played));
     if (!play_.isLawOutOfReach()) {
-        chart.series.push_back(std::move(usual));
         chart.series.push_back(std::move(exact));
+        chart.series.push_back(std::move(usual));
     }
     chart_->setData(std::move(chart));
     showFacts();

@@ -366,7 +366,7 @@ private:
             {"tilings", "by-hand"},
             {"tilings", "map"},
             {"random", "laws"},
-            {"random", "laws", "distance"},
+            {"random", "laws", "unfold timeCard"},
             {"random", "experiments"},
             {"random", "chain"},
             {"random", "states"},

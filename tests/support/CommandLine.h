@@ -39,11 +39,12 @@ inline bool isSilent(const QByteArray& errors) {
     return true;
 }
 
-/// Returns the text of a JSON object without its member "input", which ends with a list.
+/// Returns the text of a JSON object without its member "input", which follows the version and ends
+/// with a list.
 inline QByteArray withoutInput(QByteArray json) {
-    const qsizetype begin = json.indexOf(R"("input":{)");
-    const qsizetype end = json.indexOf("]},", begin);
-    return begin < 0 || end < 0 ? json : json.remove(begin, end + 3 - begin);
+    const qsizetype begin = json.indexOf(R"(,"input":{)");
+    const qsizetype end = json.indexOf("]}", begin);
+    return begin < 0 || end < 0 ? json : json.remove(begin, end + 2 - begin);
 }
 
 /// Returns the answer with --json; empty unless the status is `status`, isSilent() is true, and

@@ -319,7 +319,7 @@ private Q_SLOTS:
 
     void theMenuHidesSeriesToo() {
         Shown shown(example());
-        auto* button = shown.panel.findChild<QToolButton*>();
+        auto* button = shown.panel.findChild<QToolButton*>(QStringLiteral("chartMenu"));
         QMenu* menu = button->menu();
         Q_EMIT menu->aboutToShow();
         for (QAction* action : menu->actions()) {

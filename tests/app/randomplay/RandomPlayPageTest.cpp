@@ -50,6 +50,36 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(played - 1) < 1e-9 && std::abs(exact - 1) < 1e-9);
         QVERIFY(tab.shows(QStringLiteral("Exact: mean")));
+        // Nearly all shares are in their boxes, and the χ² test agrees.
+        const ChartSeries& usual = chart.series[2];
+        QVERIFY(usual.shape == ChartShape::boxes && usual.points.size() == 10);
+        std::size_t outside = 0;
+        for (std::size_t black = 0; black <= 9; ++black) {
+            const double share = chart.series[0].points[black].y;
+            outside += share < usual.points[black].low || share > usual.points[black].y ? 1 : 0;
+        }
+        QVERIFY(outside <= 1);
+        QVERIFY(tab.shows(QStringLiteral("of freedom")));
+    }
+
+    void cardsAreUnfolded() {
+        RandomPlayTab tab(grid(3, 3));
+        auto* time = tab.page.findChild<TimeCard*>();
+        auto* limit = tab.page.findChild<LimitCard*>();
+        QVERIFY(!time->isVisible() && !limit->isVisible());
+        tab.click("unfold timeCard");
+        QTRY_VERIFY(time->isVisible() && !limit->isVisible());
+        const QJsonObject state = tab.page.state();
+        tab.click("unfold timeCard");
+        QVERIFY(!time->isVisible());
+        tab.page.restore(state);
+        QVERIFY(time->isVisible());
+        Place place;
+        place.page = "random";
+        place.mode = "laws";
+        place.card = "limit";
+        tab.page.showPlace(place);
+        QVERIFY(limit->isVisible());
     }
 
     /// The table of a law that takes a minute and 400 MB is given back some time after the page was
@@ -97,12 +127,14 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(2, 2));
         QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
                      std::size_t{41});
-        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games (95% interval)")) > 0);
+        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(),
+                               QStringLiteral("games: 95 % confidence interval of the mean")) > 0);
         const Chart limit = tab.chart<LimitCard>();
         QCOMPARE(limit.series.size(), std::size_t{2});
         QCOMPARE(limit.series[0].points[2].y, 0.75);
         QCOMPARE(limit.series[1].points[1].y, 0.5);
         QTRY_VERIFY(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")) > 0);
+        tab.click("unfold timeCard");
         tab.click("distance");
         QVERIFY(tab.chart<TimeCard>().y.isLogarithmic);
         QVERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("distance")) > 10);
@@ -113,6 +145,7 @@ private Q_SLOTS:
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
+        tab.click("unfold cellsCard");
         time->setValue(1);
         // A corner is toggled by 3 of 9 presses, and the middle by 5.
         QTRY_VERIFY(tab.shows(QStringLiteral("after 1")));
@@ -170,6 +203,7 @@ private Q_SLOTS:
                 const double size = std::abs(isLazy ? (1 + value) / 2 : value);
                 second = size < 1 - 1e-9 ? std::max(second, size) : second;
             }
+            tab.click("unfold timeCard");
             tab.click("distance");
             QTRY_COMPARE(tab.chart<TimeCard>().series.size(), std::size_t{2});
             const Chart chart = tab.chart<TimeCard>();
@@ -191,16 +225,16 @@ private Q_SLOTS:
         auto* card = tab.page.findChild<ExperimentsCard*>();
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->columnCount(), 8);
-        QCOMPARE(table->rowCount(), 5 + 2);
+        QCOMPARE(table->rowCount(), 5 + 4);
         // From one black cell, an even number of presses leads to an odd number. The first rows are
-        // mean and variance.
-        QTRY_VERIFY(table->item(3, 1) != nullptr);
+        // mean, variance, χ² and p.
+        QTRY_VERIFY(table->item(5, 1) != nullptr);
         QCOMPARE(table->verticalHeaderItem(0)->text(), QStringLiteral("Mean"));
-        QCOMPARE(table->item(3, 1)->text(), QStringLiteral("500.0"));
-        QCOMPARE(table->item(4, 0)->text(), QStringLiteral("0"));
-        const int one = table->item(3, 0)->text().toInt();
+        QCOMPARE(table->item(5, 1)->text(), QStringLiteral("500.0"));
+        QCOMPARE(table->item(6, 0)->text(), QStringLiteral("0"));
+        const int one = table->item(5, 0)->text().toInt();
         QVERIFY(one > 420 && one < 580);
-        QCOMPARE(one + table->item(5, 0)->text().toInt(), 1000);
+        QCOMPARE(one + table->item(7, 0)->text().toInt(), 1000);
         // The same seed plays the same games, and another seed plays other games.
         const QString first = table->csv();
         auto* seed = card->findChild<QSpinBox*>();
@@ -209,7 +243,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->rowCount() > 0 && table->csv() != first);
         seed->setValue(1);
         QTRY_COMPARE(table->csv(), first);
-        QVERIFY(first.startsWith(QStringLiteral(",20 press")) && first.count('\n') == 8);
+        QVERIFY(first.startsWith(QStringLiteral(",20 press")) && first.count('\n') == 10);
         // Enters other lengths.
         auto* presses = card->findChild<QLineEdit*>(QStringLiteral("lengths"));
         presses->setFocus();
@@ -267,8 +301,14 @@ private Q_SLOTS:
         const QStringList commands = tab.page.commands();
         QCOMPARE(commands.size(), 4);
         for (int length = 0; length < 4; ++length) {
+            const QJsonObject answer = answerOf(commands[length]);
+            Simulation same;
+            same.games = 1000;
+            for (const QJsonValue& count : answer["histogram"].toArray()) {
+                same.histogram.push_back(static_cast<std::uint64_t>(count.toInt()));
+            }
             QCOMPARE(table->item(0, 2 * length)->text(),
-                     QLocale().toString(answerOf(commands[length])["mean"].toDouble(), 'f', 3));
+                     estimateText(answer["mean"].toDouble(), same.meanMargin()));
         }
         tab.choose("winning");
         const auto played = [&] { return tab.page.commands().size() - 1; };
@@ -317,13 +357,13 @@ private Q_SLOTS:
         tab.choose("experiments");
         auto* table = tab.page.findChild<ExperimentsCard*>()->findChild<NumberTable*>();
         QTRY_VERIFY(table->rowCount() > 0);
-        QVERIFY(table->rowCount() <= 2 + 25);
+        QVERIFY(table->rowCount() <= 4 + 25);
         int games = 0;
-        for (int row = 2; row < table->rowCount(); ++row) {
+        for (int row = 4; row < table->rowCount(); ++row) {
             games += QLocale().toInt(table->item(row, 0)->text());
         }
         QCOMPARE(games, 1000);
-        QVERIFY(table->verticalHeaderItem(2)->text().contains(QStringLiteral(" – ")));
+        QVERIFY(table->verticalHeaderItem(4)->text().contains(QStringLiteral(" – ")));
         QVERIFY(tab.shows(QStringLiteral("are left out")));
     }
 
@@ -342,6 +382,7 @@ private Q_SLOTS:
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
+        tab.click("unfold cellsCard");
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // sanitizers
         QVERIFY(tab.shows(QStringLiteral("4/900")) && tab.shows(QStringLiteral("5/900")));
         QVERIFY(tab.shows(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
@@ -401,6 +442,7 @@ private Q_SLOTS:
     // In the smallest window and the longest language, nothing covers the chart.
     void theLimitsTextKeepsItsRoom() {
         RandomPlayTab tab(grid(3, 3));
+        tab.click("unfold limitCard");
         tab.page.resize(960, 480);
         auto* card = tab.page.findChild<LimitCard*>();
         QTRY_VERIFY(tab.shows(QStringLiteral("Every press toggles")));
@@ -454,6 +496,7 @@ private Q_SLOTS:
 
     void lazyPlayHasOneLimit() {
         const RandomPlayTab tab(grid(2, 2));
+        tab.click("unfold limitCard");
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
         QVERIFY(tab.page.findChild<LimitCard*>()->findChild<PatternPicture*>()->isVisible());

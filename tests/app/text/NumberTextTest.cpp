@@ -12,6 +12,21 @@ class NumberTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersAreRoundedAndSigned() {
+        QCOMPARE(decimalText(-1.25, 1), QStringLiteral("−1.2"));
+        QCOMPARE(decimalText(-0.04, 1), QStringLiteral("0.0"));
+        QCOMPARE(decimalText(-0.06, 1), QStringLiteral("−0.1"));
+        QCOMPARE(significantText(-6.66e-17, 2), QStringLiteral("−6.7 × 10⁻¹⁷"));
+        QCOMPARE(significantText(9.96e15, 2), QStringLiteral("1 × 10¹⁶"));
+        QCOMPARE(significantText(0, 3), QStringLiteral("0"));
+        QCOMPARE(significantText(123456, 3), QStringLiteral("123,456"));
+        QCOMPARE(significantText(0.012345, 3), QStringLiteral("0.0123"));
+        QCOMPARE(estimateText(2.3333333333333335, 0.49), isolated(QStringLiteral("2.33 ± 0.49")));
+        QCOMPARE(estimateText(-2.3333333333333335, 0.0996),
+                 isolated(QStringLiteral("−2.33 ± 0.10")));
+        QCOMPARE(estimateText(1234.5, 67), isolated(QStringLiteral("1,234 ± 67")));
+    }
+
     void partsAreOneInAPowerOfTwoOrPercent() {
         QCOMPARE(partText(1, 16), solvableShareText(4));
         QCOMPARE(partText(4096, 65536), solvableShareText(4));

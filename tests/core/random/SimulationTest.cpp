@@ -61,6 +61,38 @@ class SimulationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In about 95 of 100 experiments, the intervals contain the exact mean and variance.
+    void intervalsContainTheExactMoments() {
+        const Rule rule(Lattice{.rows = 3, .cols = 3});
+        Progress progress;
+        const BitVector none(9);
+        const Moments exact(rule, none, progress);
+        int means = 0;
+        int followed = 0;
+        int variances = 0;
+        constexpr int experiments = 400;
+        for (std::uint64_t seed = 1; seed <= experiments; ++seed) {
+            const Simulation games =
+                simulate(rule, none,
+                         {.games = 400, .presses = 7, .seed = seed, .followsTime = true}, progress);
+            const double mean = exact.mean(7, Walk::plain);
+            means += std::abs(games.mean() - mean) <= games.meanMargin() ? 1 : 0;
+            followed += std::abs(games.sums[7] / 400 - mean) <= games.meanMarginAt(7) ? 1 : 0;
+            variances += std::abs(games.variance() - exact.variance(7, Walk::plain)) <=
+                                 games.varianceMargin()
+                             ? 1
+                             : 0;
+        }
+        for (const int inside : {means, followed, variances}) {
+            QVERIFY2(std::abs(inside - 0.95 * experiments) < 16, // 3.7 standard deviations
+                     qPrintable(QString::number(inside)));
+        }
+        Simulation one;
+        one.games = 1;
+        one.histogram = {0, 1};
+        QVERIFY(one.meanMargin() == 0 && one.varianceMargin() == 0);
+    }
+
     void gamesFollowTheExactLaw_data() {
         QTest::addColumn<Rule>("rule");
         Random random(3);
