@@ -2227,6 +2227,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>line, slope %1</source>
+        <translation>line, slope %1</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -10949,6 +10953,96 @@ interval of the mean</translation>
     <message>
         <source>bounds</source>
         <translation>bounds</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTools</name>
+    <message>
+        <source>Logarithmic n</source>
+        <translation>Logarithmic n</translation>
+    </message>
+    <message>
+        <source>Logarithmic values</source>
+        <translation>Logarithmic values</translation>
+    </message>
+    <message>
+        <source>Half checked: as it suits the quantity</source>
+        <translation>Half checked: as it suits the quantity</translation>
+    </message>
+    <message>
+        <source>Least-squares line</source>
+        <translation>Least-squares line</translation>
+    </message>
+    <message>
+        <source>A line in the scales of the axes, with its 95 % confidence interval</source>
+        <translation>A line in the scales of the axes, with its 95 % confidence interval</translation>
+    </message>
+    <message>
+        <source>Curve: n^2 / 5</source>
+        <translation>Curve: n^2 / 5</translation>
+    </message>
+    <message>
+        <source>Curve to compare with</source>
+        <translation>Curve to compare with</translation>
+    </message>
+    <message>
+        <source>An expression of n, to be drawn with the values</source>
+        <translation>An expression of n, to be drawn with the values</translation>
+    </message>
+    <message>
+        <source>Conjecture: nullity &gt; 0 if divides(5, n + 1)</source>
+        <translation>Conjecture: nullity &gt; 0 if divides(5, n + 1)</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Conjecture</translation>
+    </message>
+    <message>
+        <source>A claim about each board of the sweep, to be tested on all of them</source>
+        <translation>A claim about each board of the sweep, to be tested on all of them</translation>
+    </message>
+    <message>
+        <source>The curve must be an expression of n alone.</source>
+        <translation>The curve must be an expression of n alone.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Something is missing at the end.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>“%1” was not expected.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Did you mean “%1”?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Looking for a counterexample …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is the first counterexample.</source>
+        <translation>Disproved: %1 is the first counterexample.</translation>
+    </message>
+    <message>
+        <source>Not decided: %1 could not be computed.</source>
+        <translation>Not decided: %1 could not be computed.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no board of the sweep, so nothing was tested.</source>
+        <translation>The condition holds for no board of the sweep, so nothing was tested.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for all %Ln board(s).</source>
+        <translation>
+            <numerusform>Holds for %Ln board.</numerusform>
+            <numerusform>Holds for all %Ln boards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds for all %1 boards of the sweep that satisfy the condition.</source>
+        <translation>Holds for all %1 boards of the sweep that satisfy the condition.</translation>
     </message>
 </context>
 <context>

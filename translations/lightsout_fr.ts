@@ -2227,6 +2227,10 @@
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>line, slope %1</source>
+        <translation>droite, pente %1</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -10949,6 +10953,96 @@ de la moyenne à 95 %</translation>
     <message>
         <source>bounds</source>
         <translation>bornes</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTools</name>
+    <message>
+        <source>Logarithmic n</source>
+        <translation>n logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic values</source>
+        <translation>Valeurs logarithmiques</translation>
+    </message>
+    <message>
+        <source>Half checked: as it suits the quantity</source>
+        <translation>À demi cochée : selon la grandeur</translation>
+    </message>
+    <message>
+        <source>Least-squares line</source>
+        <translation>Droite des moindres carrés</translation>
+    </message>
+    <message>
+        <source>A line in the scales of the axes, with its 95 % confidence interval</source>
+        <translation>Une droite dans les échelles des axes, avec son intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
+        <source>Curve: n^2 / 5</source>
+        <translation>Courbe : n^2 / 5</translation>
+    </message>
+    <message>
+        <source>Curve to compare with</source>
+        <translation>Courbe de comparaison</translation>
+    </message>
+    <message>
+        <source>An expression of n, to be drawn with the values</source>
+        <translation>Une expression de n, dessinée avec les valeurs</translation>
+    </message>
+    <message>
+        <source>Conjecture: nullity &gt; 0 if divides(5, n + 1)</source>
+        <translation>Conjecture : nullity &gt; 0 if divides(5, n + 1)</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Conjecture</translation>
+    </message>
+    <message>
+        <source>A claim about each board of the sweep, to be tested on all of them</source>
+        <translation>Une affirmation sur chaque grille du balayage, à vérifier sur toutes</translation>
+    </message>
+    <message>
+        <source>The curve must be an expression of n alone.</source>
+        <translation>La courbe doit être une expression de n seulement.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Il manque quelque chose à la fin.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>« %1 » n’est pas attendu.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>Recherche d’un contre-exemple …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is the first counterexample.</source>
+        <translation>Réfutée : %1 est le premier contre-exemple.</translation>
+    </message>
+    <message>
+        <source>Not decided: %1 could not be computed.</source>
+        <translation>Indécis : %1 n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no board of the sweep, so nothing was tested.</source>
+        <translation>Aucune grille du balayage ne vérifie la condition, donc rien n’a été vérifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for all %Ln board(s).</source>
+        <translation>
+            <numerusform>Vraie pour %Ln grille.</numerusform>
+            <numerusform>Vraie pour toutes les %Ln grilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds for all %1 boards of the sweep that satisfy the condition.</source>
+        <translation>Vraie pour les %1 grilles du balayage qui vérifient la condition.</translation>
     </message>
 </context>
 <context>

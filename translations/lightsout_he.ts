@@ -2227,6 +2227,10 @@
         <source>%1: %2</source>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>line, slope %1</source>
+        <translation>ישר, שיפוע %1</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -10949,6 +10953,96 @@ interval of the mean</source>
     <message>
         <source>bounds</source>
         <translation>חסמים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTools</name>
+    <message>
+        <source>Logarithmic n</source>
+        <translation>⁦n⁩ לוגריתמי</translation>
+    </message>
+    <message>
+        <source>Logarithmic values</source>
+        <translation>ערכים לוגריתמיים</translation>
+    </message>
+    <message>
+        <source>Half checked: as it suits the quantity</source>
+        <translation>מסומן בחלקו: לפי הגודל הנמדד</translation>
+    </message>
+    <message>
+        <source>Least-squares line</source>
+        <translation>ישר הריבועים הפחותים</translation>
+    </message>
+    <message>
+        <source>A line in the scales of the axes, with its 95 % confidence interval</source>
+        <translation>ישר בסולמות של הצירים, עם רווח סמך של ⁦95 %⁩</translation>
+    </message>
+    <message>
+        <source>Curve: n^2 / 5</source>
+        <translation>עקומה: ⁦n^2 / 5⁩</translation>
+    </message>
+    <message>
+        <source>Curve to compare with</source>
+        <translation>עקומה להשוואה</translation>
+    </message>
+    <message>
+        <source>An expression of n, to be drawn with the values</source>
+        <translation>ביטוי ב־n, שיצויר עם הערכים</translation>
+    </message>
+    <message>
+        <source>Conjecture: nullity &gt; 0 if divides(5, n + 1)</source>
+        <translation>השערה: ⁦nullity &gt; 0 if divides(5, n + 1)⁩</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>השערה</translation>
+    </message>
+    <message>
+        <source>A claim about each board of the sweep, to be tested on all of them</source>
+        <translation>טענה על כל לוח בסריקה, שתיבדק על כולם</translation>
+    </message>
+    <message>
+        <source>The curve must be an expression of n alone.</source>
+        <translation>העקומה צריכה להיות ביטוי ב־n בלבד.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>חסר משהו בסוף.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>לא היה צפוי „%1”.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>האם הכוונה ל„%1”?</translation>
+    </message>
+    <message>
+        <source>Looking for a counterexample …</source>
+        <translation>מחפש דוגמה נגדית …</translation>
+    </message>
+    <message>
+        <source>Disproved: %1 is the first counterexample.</source>
+        <translation>הופרכה: %1 היא הדוגמה הנגדית הראשונה.</translation>
+    </message>
+    <message>
+        <source>Not decided: %1 could not be computed.</source>
+        <translation>לא הוכרע: אי אפשר לחשב את %1.</translation>
+    </message>
+    <message>
+        <source>The condition holds for no board of the sweep, so nothing was tested.</source>
+        <translation>אף לוח בסריקה אינו מקיים את התנאי, ולכן דבר לא נבדק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for all %Ln board(s).</source>
+        <translation>
+            <numerusform>נכונה ללוח אחד.</numerusform>
+            <numerusform>נכונה לכל %Ln הלוחות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds for all %1 boards of the sweep that satisfy the condition.</source>
+        <translation>נכונה לכל %1 הלוחות בסריקה שמקיימים את התנאי.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepSeries.h"
 
+#include "lesson/Quantities.h"
+#include "random/LeastSquares.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace lightsout {
@@ -48,21 +51,41 @@ bool hasOneFact(const std::vector<SweepSeries>& all) {
     });
 }
 
+/// Returns the title of the chart: the quantity with its boards or, for several series, the
+/// quantities.
+QString titleOf(const std::vector<SweepSeries>& all) {
+    if (all.size() == 1) {
+        return wholeName(all.front());
+    }
+    QStringList names;
+    for (const SweepSeries& series : all) {
+        names << factName(*series.sweep.fact);
+    }
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", "));
+}
+
 class Builder {
 public:
-    explicit Builder(const std::vector<SweepSeries>& all) : all_(all) {}
+    Builder(const std::vector<SweepSeries>& all, const SweepLook& look) : all_(all), look_(look) {}
 
     SweepChart take() {
         Chart& chart = built_.chart;
-        chart.title = all_.size() == 1 ? wholeName(all_.front()) : QString();
-        chart.x = {.title = QStringLiteral("n"), .isInteger = true};
+        chart.title = titleOf(all_);
+        chart.x = {.title = QStringLiteral("n"), .isLogarithmic = look_.isLogN, .isInteger = true};
         chart.y.title = hasOneFact(all_) ? factName(*all_.front().sweep.fact) : QString();
-        chart.y.isLogarithmic = std::ranges::any_of(
-            all_, [](const SweepSeries& series) { return series.sweep.fact->growsFast; });
+        chart.y.isLogarithmic = look_.isLogValues.value_or(std::ranges::any_of(
+            all_, [](const SweepSeries& series) { return series.sweep.fact->growsFast; }));
         chart.y.isInteger = std::ranges::all_of(
             all_, [](const SweepSeries& series) { return isWhole(series.sweep); });
         for (std::size_t i = 0; i < all_.size(); ++i) {
             addSweep(i);
+        }
+        if (look_.hasLine) {
+            addLines();
+        }
+        if (look_.curve) {
+            addCurve();
         }
         makeRoom();
         return std::move(built_);
@@ -73,6 +96,9 @@ private:
     void makeRoom() {
         constexpr double room = 0.02; // as a fraction of the range
         const ChartRange whole = wholeRangeOfX(built_.chart);
+        if (look_.isLogN) {
+            return; // a logarithmic axis has room already
+        }
         built_.chart.x.low = whole.low - room * (whole.high - whole.low);
         built_.chart.x.high = whole.high + room * (whole.high - whole.low);
     }
@@ -121,7 +147,80 @@ private:
         built_.dots.push_back(SweepDot{index, m.value_or(0)});
     }
 
+    double drawn(const ChartAxis& axis, double value) const {
+        return axis.isLogarithmic ? std::log10(value) : value;
+    }
+
+    void addExtra(ChartSeries series) {
+        built_.chart.series.push_back(std::move(series));
+        built_.dots.push_back(std::nullopt);
+    }
+
+    /// Fits a line to each series of dots, in the drawn scales: on two logarithmic axes, a power.
+    void addLines() {
+        const Chart& chart = built_.chart;
+        for (std::size_t i = 0, count = chart.series.size(); i < count; ++i) {
+            if (chart.series[i].shape == ChartShape::dots) {
+                addLineOf(chart.series[i]);
+            }
+        }
+    }
+
+    void addLineOf(const ChartSeries& dots) {
+        const ChartAxis x = built_.chart.x;
+        const ChartAxis y = built_.chart.y;
+        const ThemeColour colour = dots.colour;
+        std::vector<std::pair<double, double>> points;
+        for (const ChartPoint& point : dots.points) {
+            if ((!x.isLogarithmic || point.x > 0) && (!y.isLogarithmic || point.y > 0)) {
+                points.emplace_back(drawn(x, point.x), drawn(y, point.y));
+            }
+        }
+        const auto line = leastSquaresLine(points);
+        if (!line) {
+            return;
+        }
+        const auto undrawn = [&y](double value) {
+            return y.isLogarithmic ? std::pow(10, value) : value;
+        };
+        constexpr int steps = 60;
+        const double first = points.front().first;
+        const double last = points.back().first;
+        ChartSeries fitted{.name = QCoreApplication::translate("Sweep", "line, slope %1")
+                                       .arg(estimateText(line->slope, line->slopeMargin)),
+                           .colour = colour,
+                           .opacity = 0.7};
+        ChartSeries band{.shape = ChartShape::band, .colour = colour};
+        for (int step = 0; step <= steps; ++step) {
+            const double place = first + (last - first) * step / steps;
+            const double margin = line->marginAt(place);
+            const double shown = x.isLogarithmic ? std::pow(10, place) : place;
+            fitted.points.push_back({shown, undrawn(line->at(place))});
+            band.points.push_back(
+                {shown, undrawn(line->at(place) + margin), undrawn(line->at(place) - margin)});
+        }
+        addExtra(std::move(band));
+        addExtra(std::move(fitted));
+    }
+
+    void addCurve() {
+        const std::vector<double> places = chartPositions(built_.chart);
+        if (places.empty()) {
+            return;
+        }
+        constexpr int steps = 100;
+        ChartSeries curve{.name = isolated(look_.curveText), .colour = &Theme::secondText};
+        for (int step = 0; step <= steps; ++step) {
+            const double n = places.front() + (places.back() - places.front()) * step / steps;
+            if (const auto value = valueAt(*look_.curve, n)) {
+                curve.points.push_back({n, *value});
+            }
+        }
+        addExtra(std::move(curve));
+    }
+
     const std::vector<SweepSeries>& all_;
+    const SweepLook& look_;
     SweepChart built_;
     std::size_t lines_ = 0;
     bool hasWidth_ = false;
@@ -136,8 +235,8 @@ QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index) {
                              : wholeName(series);
 }
 
-SweepChart chartOf(const std::vector<SweepSeries>& all) {
-    return all.empty() ? SweepChart() : Builder(all).take();
+SweepChart chartOf(const std::vector<SweepSeries>& all, const SweepLook& look) {
+    return all.empty() ? SweepChart() : Builder(all, look).take();
 }
 
 SweepMap mapOf(const SweepSeries& series) {

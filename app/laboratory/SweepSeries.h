@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/ChartData.h"
+#include "lesson/Expression.h"
 #include "map/HeatScale.h"
 #include "sweep/Sweep.h"
 
@@ -36,7 +37,17 @@ struct SweepChart {
     Chart chart;
     std::vector<std::optional<SweepDot>> dots; ///< indexed by the series of the chart
 };
-SweepChart chartOf(const std::vector<SweepSeries>& all);
+
+/// How the values of sweeps are drawn.
+struct SweepLook {
+    bool isLogN = false; ///< if so, n = 0 is left out
+    /// Whether the axis of the values is logarithmic; nullopt if that depends on the quantity.
+    std::optional<bool> isLogValues{};
+    bool hasLine = false; ///< a least-squares line for each series, in the drawn scales
+    std::optional<Expression> curve{}; ///< a curve to compare with, an expression of n
+    QString curveText{};
+};
+SweepChart chartOf(const std::vector<SweepSeries>& all, const SweepLook& look = {});
 
 /// The values of a sweep with two parameters for a heat map. Distinct values are numbered in
 /// ascending order; 0 means that there is no value.

@@ -8,6 +8,7 @@
 #include "laboratory/SweepForm.h"
 #include "laboratory/SweepTableModel.h"
 #include "laboratory/SweepText.h"
+#include "laboratory/SweepTools.h"
 #include "map/HeatMap.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -60,14 +61,15 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
-      controls_(makeControls()), commandText_(new QLineEdit(this)), command_(makeCommand()),
-      model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
+      controls_(makeControls()), tools_(new SweepTools(this)), commandText_(new QLineEdit(this)),
+      command_(makeCommand()), model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
     chart_->setMinimumHeight(minChartHeight);
     picture_->addWidget(chart_);
     picture_->addWidget(map_);
     auto* card = new Card(this);
     card->content()->addWidget(controls_);
     card->content()->addWidget(picture_, 1);
+    card->content()->addWidget(tools_);
     card->content()->addWidget(command_);
     table_ = makeTable();
     columns_->addWidget(new PageScroller(card, this));
@@ -75,6 +77,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
     setStage(Stage::desk);
     connect(&run_, &SweepRun::progressed, this, &SweepView::refresh);
     connect(form_, &SweepForm::changed, this, &SweepView::refreshControls);
+    connect(tools_, &SweepTools::lookChanged, this, &SweepView::refresh);
     connect(start_, &QPushButton::clicked, this, &SweepView::startOrStop);
     connect(pictures_, &ModeBar::modeChosen, this, &SweepView::showPicture);
     connect(chart_, &ChartPanel::barClicked, this, &SweepView::openDot);
@@ -219,6 +222,7 @@ void SweepView::showPicture(const QString& id) {
     pictures_->setMode(id);
     picture_->setCurrentWidget(id == QLatin1String(mapPicture) ? static_cast<QWidget*>(map_)
                                                                : chart_);
+    refreshControls();
 }
 
 std::vector<SweepSeries> SweepView::series() const {
@@ -231,7 +235,10 @@ std::vector<SweepSeries> SweepView::series() const {
 
 void SweepView::refresh() {
     std::vector<SweepSeries> all = series();
-    SweepChart built = chartOf(all);
+    if (!all.empty()) {
+        tools_->setSweep(all.back().sweep);
+    }
+    SweepChart built = chartOf(all, tools_->look());
     dots_ = std::move(built.dots);
     chart_->setData(std::move(built.chart));
     showMap();
@@ -284,6 +291,7 @@ void SweepView::refreshControls() {
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);
+    tools_->setVisible(isDesk_ && height() > lowHeight && picture_->currentWidget() == chart_);
     pictures_->setVisible(fitsMap(run_.sweep()) && !run_.results().empty());
     bar_->setVisible(!run_.results().empty());
     bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
@@ -360,13 +368,19 @@ QString SweepView::command() const {
 }
 
 QJsonObject SweepView::state() const {
-    return wasShown_ ? form_->state() : QJsonObject();
+    if (!wasShown_) {
+        return {};
+    }
+    QJsonObject state = form_->state();
+    state.insert(QStringLiteral("tools"), tools_->state());
+    return state;
 }
 
 void SweepView::restore(const QJsonObject& state) {
     if (!state.isEmpty()) {
         wasShown_ = true;
         form_->restore(state);
+        tools_->restore(state.value(QStringLiteral("tools")).toObject());
     }
 }
 

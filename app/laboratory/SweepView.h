@@ -24,6 +24,7 @@ class ChartPanel;
 class HeatMap;
 class ModeBar;
 class SweepForm;
+class SweepTools;
 class SweepTableModel;
 
 /// A view of a quantity for many boards, which is computed on all cores while the user watches. It
@@ -87,6 +88,7 @@ private:
     HeatMap* map_;
     std::pair<std::size_t, std::size_t> mapSize_{};
     QWidget* controls_;
+    SweepTools* tools_;
     QLineEdit* commandText_;
     QWidget* command_;
     Card* table_;

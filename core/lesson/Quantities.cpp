@@ -184,6 +184,25 @@ std::optional<double> Quantities::valueOf(const Expression& expression, Progress
     return std::nullopt;
 }
 
+/// Replaces n by a number. Returns false if there is a quantity of a board.
+static bool replaceN(Expression& expression, double n) {
+    if (expression.quantity == "n") {
+        expression = {.kind = Expression::Kind::number, .number = n};
+        return true;
+    }
+    const bool isBoards = expression.kind == Expression::Kind::quantity &&
+                          expression.quantity != "choose" && expression.quantity != "mod";
+    return !isBoards && std::ranges::all_of(expression.parts,
+                                            [n](Expression& part) { return replaceN(part, n); });
+}
+
+std::optional<double> valueAt(const Expression& expression, double n) {
+    Expression replaced = expression;
+    Progress progress;
+    return replaceN(replaced, n) ? Quantities(Game::allOn(Graph(1))).valueOf(replaced, progress)
+                                 : std::nullopt;
+}
+
 Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress) {
     if (conjecture.condition) {
         const auto applies = quantities.valueOf(*conjecture.condition, progress);

@@ -27,6 +27,10 @@ private:
     std::optional<double> guess_;
 };
 
+/// Returns the value of an expression for a number n, such as `n^2 / 5`. Returns nullopt if it has
+/// none, or if the expression contains a quantity of a board.
+std::optional<double> valueAt(const Expression& expression, double n);
+
 /// What a board says about a conjecture.
 enum class Verdict { agrees, doesNotApply, disproves, unknown };
 Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress);

@@ -96,6 +96,58 @@ class SweepViewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void axesALineAndACurveAreChosen() {
+        ShownSweep shown;
+        shown.chooseQuantity("rank");
+        shown.chooseBoards("path");
+        shown.set("nFirst", 1);
+        shown.set("nLast", 40);
+        shown.runToTheEnd();
+        const auto* chart = shown.view.findChild<ChartPanel*>();
+        QCOMPARE(chart->data().series.size(), std::size_t{1});
+        WidgetDriver(shown.view).click("logN");
+        QVERIFY(chart->data().x.isLogarithmic && !chart->data().y.isLogarithmic);
+        WidgetDriver(shown.view).click("logN");
+        WidgetDriver(shown.view).click("leastSquares");
+        // The rank of a path is n, or n - 1 if 3 divides n + 1.
+        QCOMPARE(chart->data().series.size(), std::size_t{3});
+        const ChartSeries& line = chart->data().series[2];
+        QVERIFY2(line.name.contains(QStringLiteral("slope \u20661.000 ± ")), qPrintable(line.name));
+        auto* curve = WidgetDriver(shown.view).part<QLineEdit>("curve");
+        curve->setFocus();
+        QTest::keyClicks(curve, QStringLiteral("n - 1/3"));
+        QTest::keyClick(curve, Qt::Key_Return);
+        QCOMPARE(chart->data().series.size(), std::size_t{4});
+        QVERIFY(std::abs(chart->data().series[3].points.back().y - (40 - 1.0 / 3)) < 1e-9);
+        curve->setText(QStringLiteral("nullity"));
+        QTest::keyClick(curve, Qt::Key_Return);
+        QVERIFY(shown.says(QStringLiteral("of n alone")));
+        QCOMPARE(chart->data().series.size(), std::size_t{3});
+    }
+
+    void aConjectureIsTestedOnTheBoards() {
+        ShownSweep shown;
+        shown.chooseQuantity("nullity");
+        shown.chooseBoards("path");
+        shown.set("nFirst", 1);
+        shown.set("nLast", 30);
+        shown.runToTheEnd();
+        const std::pair<const char*, const char*> claims[] = {
+            {"nullity <= 1", "Holds for all 30"},
+            {"nullity = 1 if divides(3, n + 1)", "Holds for all 10 boards"},
+            {"nullity = 0 if n < 9", "Disproved: \u2066n = 2"},
+            {"nullity = 0 if n > 99", "nothing was tested"},
+            {"nulity = 0", "Did you mean"},
+        };
+        auto* field = WidgetDriver(shown.view).part<QLineEdit>("claim");
+        for (const auto& [claim, answer] : claims) {
+            field->setText(QLatin1String(claim));
+            QTest::keyClick(field, Qt::Key_Return);
+            QTRY_VERIFY2(shown.says(QString::fromUtf8(answer)), claim);
+        }
+        QCOMPARE(field->selectedText(), QStringLiteral("nulity"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     /// On a wall, the fields are hidden, and no text mentions them.

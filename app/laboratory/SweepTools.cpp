@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/SweepTools.h"
+
+#include "controls/TextLabel.h"
+#include "controls/WrapLayout.h"
+#include "laboratory/SweepText.h"
+#include "lesson/Quantities.h"
+#include "text/NumberText.h"
+#include "theme/LookChanges.h"
+#include "theme/Theme.h"
+
+#include <QCheckBox>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+/// The result of testing a conjecture on the boards of a sweep.
+struct ClaimTest {
+    std::size_t boards = 0;
+    std::size_t agreeing = 0; ///< boards to which it applies and that agree
+    std::optional<SweepPoint> broken{};
+    std::optional<SweepPoint> unknown{};
+};
+
+ClaimTest testOn(const Sweep& sweep, const Conjecture& conjecture, Progress& progress) {
+    ClaimTest test;
+    const std::uint64_t count = sweep.pointCount();
+    for (std::size_t i = 0; i < count && !test.broken; ++i) {
+        progress.checkpoint(static_cast<double>(i) / static_cast<double>(count));
+        const auto game = boardWithAllOn(sweep.boardAt(i), sweep.seed);
+        if (!game) {
+            continue;
+        }
+        ++test.boards;
+        Quantities quantities(*game);
+        switch (verdictOn(conjecture, quantities, progress)) {
+        case Verdict::agrees:
+            ++test.agreeing;
+            break;
+        case Verdict::doesNotApply:
+            break;
+        case Verdict::unknown:
+            test.unknown = test.unknown.value_or(sweep.point(i));
+            break;
+        case Verdict::disproves:
+            test.broken = sweep.point(i);
+            break;
+        }
+    }
+    return test;
+}
+
+/// Returns a typed formula with the signs that expressions use.
+std::string sourceOf(const QLineEdit& field) {
+    QString plain = field.text();
+    plain.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
+    return plain.toStdString();
+}
+
+} // namespace
+
+SweepTools::SweepTools(QWidget* parent)
+    : QWidget(parent), logN_(new QCheckBox(this)), logValues_(new QCheckBox(this)),
+      line_(new QCheckBox(this)), curve_(new QLineEdit(this)), claim_(new QLineEdit(this)),
+      answer_(makeLabel(TextRole::small, true, this)) {
+    logN_->setObjectName(QStringLiteral("logN"));
+    logValues_->setObjectName(QStringLiteral("logValues"));
+    logValues_->setTristate(true);
+    logValues_->setCheckState(Qt::PartiallyChecked);
+    line_->setObjectName(QStringLiteral("leastSquares"));
+    curve_->setObjectName(QStringLiteral("curve"));
+    claim_->setObjectName(QStringLiteral("claim"));
+    answer_->setObjectName(QStringLiteral("claimAnswer"));
+    answer_->setWordWrap(true);
+    answer_->hide();
+    for (QLineEdit* field : {curve_, claim_}) {
+        field->setLayoutDirection(Qt::LeftToRight);
+        field->setMaxLength(static_cast<int>(maxExpressionLength));
+    }
+    claim_->setMinimumWidth(260);
+    auto* row = new WrapLayout(nullptr, 12);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{logN_, logValues_, line_, curve_, claim_}) {
+        row->addWidget(part);
+    }
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addLayout(row);
+    lines->addWidget(answer_);
+    for (QCheckBox* box : {logN_, logValues_, line_}) {
+        connect(box, &QCheckBox::stateChanged, this, &SweepTools::readLook);
+    }
+    connect(curve_, &QLineEdit::editingFinished, this, &SweepTools::readLook);
+    connect(claim_, &QLineEdit::editingFinished, this, &SweepTools::readClaim);
+    onLanguageChanged(this, [this] {
+        logN_->setText(tr("Logarithmic n"));
+        logValues_->setText(tr("Logarithmic values"));
+        logValues_->setToolTip(tr("Half checked: as it suits the quantity"));
+        line_->setText(tr("Least-squares line"));
+        line_->setToolTip(
+            tr("A line in the scales of the axes, with its 95 % confidence interval"));
+        curve_->setPlaceholderText(tr("Curve: n^2 / 5"));
+        curve_->setAccessibleName(tr("Curve to compare with"));
+        curve_->setToolTip(tr("An expression of n, to be drawn with the values"));
+        claim_->setPlaceholderText(tr("Conjecture: nullity > 0 if divides(5, n + 1)"));
+        claim_->setAccessibleName(tr("Conjecture"));
+        claim_->setToolTip(
+            tr("A claim about each board of the sweep, to be tested on all of them"));
+    });
+}
+
+void SweepTools::setSweep(const Sweep& sweep) {
+    if (!hasSweep_ || sweep != sweep_) {
+        sweep_ = sweep;
+        hasSweep_ = true;
+        readClaim();
+    }
+}
+
+void SweepTools::readLook() {
+    look_.isLogN = logN_->isChecked();
+    look_.isLogValues = logValues_->checkState() == Qt::PartiallyChecked
+                            ? std::nullopt
+                            : std::optional(logValues_->isChecked());
+    look_.hasLine = line_->isChecked();
+    look_.curve.reset();
+    look_.curveText = curve_->text().trimmed();
+    if (!look_.curveText.isEmpty()) {
+        const std::string text = sourceOf(*curve_);
+        LessonSource source(text);
+        const Expression curve = readExpression(source, text);
+        if (source.error()) {
+            showMistake(*curve_, *source.error());
+        } else if (!valueAt(curve, 2) && !valueAt(curve, 3)) {
+            answer_->setText(tr("The curve must be an expression of n alone."));
+            answer_->show();
+        } else {
+            look_.curve = curve;
+            answer_->hide();
+        }
+    }
+    Q_EMIT lookChanged();
+}
+
+void SweepTools::showMistake(QLineEdit& field, const LessonError& error) {
+    const QString met = QString::fromStdString(error.met);
+    QString text = met.isEmpty() ? tr("Something is missing at the end.")
+                                 : tr("“%1” was not expected.").arg(isolated(met));
+    if (error.names.size() == 1) {
+        text += QLatin1Char(' ') +
+                tr("Did you mean “%1”?").arg(isolated(QString::fromStdString(error.names.front())));
+    }
+    field.setSelection(static_cast<int>(error.position.column) - 1, static_cast<int>(met.size()));
+    answer_->setText(text);
+    answer_->show();
+}
+
+void SweepTools::readClaim() {
+    testing_.cancel();
+    answer_->setVisible(!claim_->text().trimmed().isEmpty());
+    if (!answer_->isVisibleTo(this) || !hasSweep_) {
+        return;
+    }
+    const auto read = readConjecture(sourceOf(*claim_));
+    if (const auto* const error = std::get_if<LessonError>(&read)) {
+        showMistake(*claim_, *error);
+        return;
+    }
+    answer_->setText(tr("Looking for a counterexample …"));
+    testing_.start(
+        [conjecture = std::get<Conjecture>(read), sweep = sweep_](Progress& progress) {
+            return testOn(sweep, conjecture, progress);
+        },
+        [this](const ClaimTest& test) {
+            const auto boards = static_cast<int>(test.boards);
+            answer_->setText(
+                test.broken
+                    ? tr("Disproved: %1 is the first counterexample.").arg(pointText(*test.broken))
+                : test.unknown
+                    ? tr("Not decided: %1 could not be computed.").arg(pointText(*test.unknown))
+                : test.agreeing == 0
+                    ? tr("The condition holds for no board of the sweep, so nothing was tested.")
+                : test.agreeing == test.boards
+                    ? tr("Holds for all %Ln board(s).", nullptr, boards)
+                    : tr("Holds for all %1 boards of the sweep that satisfy the condition.")
+                          .arg(numberText(test.agreeing)));
+        });
+}
+
+QJsonObject SweepTools::state() const {
+    return {{QStringLiteral("logN"), logN_->isChecked()},
+            {QStringLiteral("logValues"), static_cast<int>(logValues_->checkState())},
+            {QStringLiteral("line"), line_->isChecked()},
+            {QStringLiteral("curve"), curve_->text()},
+            {QStringLiteral("claim"), claim_->text()}};
+}
+
+void SweepTools::restore(const QJsonObject& state) {
+    logN_->setChecked(state.value(QStringLiteral("logN")).toBool());
+    const int values = state.value(QStringLiteral("logValues")).toInt(Qt::PartiallyChecked);
+    logValues_->setCheckState(values == Qt::Checked     ? Qt::Checked
+                              : values == Qt::Unchecked ? Qt::Unchecked
+                                                        : Qt::PartiallyChecked);
+    line_->setChecked(state.value(QStringLiteral("line")).toBool());
+    curve_->setText(state.value(QStringLiteral("curve")).toString().left(maxExpressionLength));
+    claim_->setText(state.value(QStringLiteral("claim")).toString().left(maxExpressionLength));
+    readLook();
+    readClaim();
+}
+
+} // namespace lightsout
+
+#include "moc_SweepTools.cpp"

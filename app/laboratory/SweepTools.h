@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "laboratory/SweepSeries.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+
+namespace lightsout {
+
+/// What to do with the values of a sweep: logarithmic axes, a least-squares line, a curve of the
+/// user's own, and a conjecture that is tested on the boards of the sweep.
+class SweepTools : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SweepTools(QWidget* parent = nullptr);
+
+    const SweepLook& look() const { return look_; }
+    /// Sets the sweep whose boards the conjecture is about. Tests it again if there is one.
+    void setSweep(const Sweep& sweep);
+
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
+
+Q_SIGNALS:
+    void lookChanged();
+
+private:
+    void readLook();
+    void readClaim();
+    /// Shows what is wrong with a field, and selects the place.
+    void showMistake(QLineEdit& field, const LessonError& error);
+
+    SweepLook look_;
+    Sweep sweep_;
+    bool hasSweep_ = false;
+    QCheckBox* logN_;
+    QCheckBox* logValues_;
+    QCheckBox* line_;
+    QLineEdit* curve_;
+    QLineEdit* claim_;
+    QLabel* answer_;
+    Job testing_{this};
+};
+
+} // namespace lightsout
