@@ -59,7 +59,7 @@ nlohmann::ordered_json inputOf(const Request& request) {
         if (name == "--board" && !option.repeats) {
             input["board"] = arguments.required(name);
         } else if (name == "--samples") {
-            input["samples"] = exactInteger(arguments.number(name, 0, 0));
+            input["samples"] = arguments.number(name, 0, 0);
         } else if (option.valueName == nullptr) {
             options.push_back(name);
         } else if (name != "--seed") {

@@ -205,27 +205,25 @@ std::optional<Term> termOf(const Fact& fact) {
 }
 
 QString valueText(const Fact& fact, const Value& value) {
-    return std::visit(Overloaded{[](Missing /*missing*/) { return QStringLiteral("–"); },
-                                 [&](const Number& number) {
-                                     if (isEstimate(value, number)) {
-                                         const double margin =
-                                             (realOf(*value.high) - realOf(*value.low)) / 2;
-                                         return isolated(decimalText(realOf(number),
-                                                                     decimalsOfEstimate(margin)));
-                                     }
-                                     const QString text = numberText(fact, number);
-                                     return value.isProven || value.high != number
-                                                ? text
-                                                : isolated(QStringLiteral("≤ ") + text);
-                                 },
-                                 [](bool isTrue) {
-                                     return isTrue ? translated(QT_TRANSLATE_NOOP("Facts", "yes"))
-                                                   : translated(QT_TRANSLATE_NOOP("Facts", "no"));
-                                 },
-                                 [](const BitVector& vertices) {
-                                     return lightsout::numberText(vertices.count());
-                                 }},
-                      value.content);
+    return std::visit(
+        Overloaded{
+            [](Missing /*missing*/) { return QStringLiteral("–"); },
+            [&](const Number& number) {
+                if (isEstimate(value, number)) {
+                    const double margin = (realOf(*value.high) - realOf(*value.low)) / 2;
+                    return isolated(decimalText(realOf(number), decimalsOfEstimate(margin)));
+                }
+                const QString text = numberText(fact, number);
+                return value.isProven || value.high != number
+                           ? text
+                           : isolated(QStringLiteral("≤ ") + text);
+            },
+            [](bool isTrue) {
+                return isTrue ? translated(QT_TRANSLATE_NOOP("Facts", "yes"))
+                              : translated(QT_TRANSLATE_NOOP("Facts", "no"));
+            },
+            [](const BitVector& vertices) { return lightsout::numberText(vertices.count()); }},
+        value.content);
 }
 
 QString rangeText(const Fact& fact, const Value& value) {

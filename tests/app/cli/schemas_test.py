@@ -190,7 +190,7 @@ words_of_several_types = {
     "value": "an integer in determinant, but in sweep a quantity of any kind",
 }
 # Words that are a number or a string in one command, depending on the value.
-words_of_mixed_type = {"presses", "n", "m", "samples", "seed", "value"}
+words_of_mixed_type = {"presses", "n", "m", "seed", "value"}
 
 answering_no = {"solve", "lesson", "eliminate", "inverse", "tilings", "chance", "challenge"}
 
@@ -244,7 +244,7 @@ def shapes_of_words(schemas):
     for command, schema in schemas.items():
         for path, node in nodes(schema):
             word = path.rpartition(".")[2]
-            if word and not word.endswith("[]"):
+            if word and word != "input" and not word.endswith("[]"):  # commands ask differently
                 words[word][shape(node)].add(command)
     return words
 
@@ -351,6 +351,12 @@ class SchemasTest(unittest.TestCase):
         for command, examples in more.items():
             for words in examples:
                 cls.ask(command, words)
+        cls.run_command("sweep nullity --board path:{n} --n 1..3 --output part.csv".split())
+        cls.ask("sweep", "--join part.csv")
+        for command in list(cls.answers):
+            words = cls.answers[command][0][0].removeprefix(command)
+            if "--seed" not in words:
+                cls.ask(command, f"{words} --seed {2**53 + 1}")
         for words in interrupted:
             cls.answers[words.split()[0]].append(cls.interrupt(words.split() + ["--json"]))
 
