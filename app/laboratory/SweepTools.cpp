@@ -82,15 +82,14 @@ SweepTools::SweepTools(QWidget* parent)
         field->setLayoutDirection(Qt::LeftToRight);
         field->setMaxLength(static_cast<int>(maxExpressionLength));
     }
-    claim_->setMinimumWidth(260);
     auto* row = new WrapLayout(nullptr, 12);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{logN_, logValues_, line_, curve_, claim_}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{logN_, logValues_, line_, curve_}) {
         row->addWidget(part);
     }
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->addLayout(row);
+    lines->addWidget(claim_);
     lines->addWidget(answer_);
     for (QCheckBox* box : {logN_, logValues_, line_}) {
         connect(box, &QCheckBox::stateChanged, this, &SweepTools::readLook);

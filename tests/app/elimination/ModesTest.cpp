@@ -370,8 +370,11 @@ private Q_SLOTS:
         auto* list = tab.page.findChild<FormulaList*>();
         const auto symbols = symbolsIn(list->model()->index(0, 0).data().toString());
         for (const FormulaSymbol& symbol : symbols) {
-            QTest::mouseMove(list->viewport(), list->symbolRect(0, symbol).center());
-            QTRY_COMPARE(tab.workbench.selection.vertex(), std::optional(symbol.vertex));
+            const auto isPointedAt = [&] { // the page may still be laid out
+                QTest::mouseMove(list->viewport(), list->symbolRect(0, symbol).center());
+                return tab.workbench.selection.vertex() == symbol.vertex;
+            };
+            QTRY_VERIFY(isPointedAt());
         }
         // Conversely, pointing at a cell marks its symbols.
         tab.workbench.selection.setVertex(std::nullopt);
