@@ -53,8 +53,9 @@ QString significantText(double number, int digits) {
 
 QString estimateText(double estimate, double margin) {
     const int decimals = decimalsOfEstimate(margin);
-    return isolated(decimalText(estimate, decimals) + QStringLiteral(" ± ") +
-                    decimalText(margin, decimals));
+    return margin > 0 ? isolated(decimalText(estimate, decimals) + QStringLiteral(" ± ") +
+                                 decimalText(margin, decimals))
+                      : isolated(decimalText(estimate, decimals));
 }
 
 std::size_t shownNumber(std::size_t index) {

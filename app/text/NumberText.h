@@ -17,7 +17,7 @@ QString numberText(std::size_t number);
 QString decimalText(double number, int decimals);
 QString significantText(double number, int digits);
 /// Returns an estimate and half the width of its confidence interval, both rounded to two
-/// significant digits of that: "2.33 ± 0.49".
+/// significant digits of that: "2.33 ± 0.49"; the estimate alone if the margin is 0.
 QString estimateText(double estimate, double margin);
 
 /// Returns the number that is displayed for an index. Index 0 is displayed as 1 or 0.

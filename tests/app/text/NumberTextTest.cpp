@@ -24,6 +24,7 @@ private Q_SLOTS:
         QCOMPARE(estimateText(2.3333333333333335, 0.49), isolated(QStringLiteral("2.33 ± 0.49")));
         QCOMPARE(estimateText(-2.3333333333333335, 0.0996),
                  isolated(QStringLiteral("−2.33 ± 0.10")));
+        QCOMPARE(estimateText(1.001, 0), isolated(QStringLiteral("1.001")));
         QCOMPARE(estimateText(1234.4, 67), isolated(QStringLiteral("1,234 ± 67")));
     }
 
