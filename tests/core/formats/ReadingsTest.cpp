@@ -370,7 +370,8 @@ void ReadingsTest::readsTexts_data() {
         "refused: the table is neither a matrix nor a list of edges, because of \"a text that "
         "nobody\"; give columns Source and Target, or equally many entries in each row");
     add("prose2", "Dear all\nsee you\non Monday\n",
-        "graph of 6 vertices, 3 edges, from a list of edges");
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "edges");
     add("pt", "Origem,Destino\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
     add("py", "a = [[0,1,0],\n     [1,0,1],\n     [0,1,0]]\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
@@ -421,6 +422,174 @@ void ReadingsTest::readsTexts_data() {
         "graph of 3 vertices, 2 edges, from its influence matrix");
     add("wide", "0 1 0 1\n1 0 1 0\n", "2 x 4 board, 4 lights on");
     add("yn", "YNY\nNYN\nYYY\n", "3 x 3 board, 6 lights on");
+    add("neigh-lists", "[[1,2],[0],[0]]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("neigh-lists-eq", "[[1,3],[0,2],[1,3],[0,2]]",
+        "graph of 4 vertices, 4 edges, from a list of neighbours");
+    add("neigh-empty", "[[1],[0],[]]", "graph of 3 vertices, 1 edge, from a list of neighbours");
+    add("py-sets", "[{1, 2}, {0}, {0}]", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("py-torchedge", "tensor([[0, 1, 1, 2],\n        [1, 0, 2, 1]])\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("py-pandas-edges", "  source target\n0      a      b\n1      b      c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("py-frozenset", "{frozenset({0, 1}), frozenset({1, 2})}",
+        "refused: the table is neither a matrix nor a list of edges, because of \"frozenset({0, "
+        "1})\"; give columns Source and Target, or equally many entries in each row");
+    add("py-igraph", "IGRAPH U--- 3 2 --\n+ edges:\n0--1 1--2\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("py-igraph-named",
+        "IGRAPH UN-- 3 2 --\n+ attr: name (v)\n+ edges (vertex names):\na--b, b--c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-igraph", "IGRAPH 5e0a3f1 U--- 3 2 -- \n+ edges from 5e0a3f1:\n[1] 1--2 2--3\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-igraph2",
+        "IGRAPH 2f UN-- 3 2 -- \n+ attr: name (v/c)\n+ edges from 2f (vertex names):\n[1] a--b "
+        "b--c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-df", "  from to\n1    a  b\n2    b  c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-list", "[[1]]\n[1] 2\n\n[[2]]\n[1] 1 3\n\n[[3]]\n[1] 2\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"[[1]]\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("r-sparsenamed",
+        "3 x 3 sparse Matrix of class \"dgCMatrix\"\n  a b c\na . 1 .\nb 1 . 1\nc . 1 .\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r-structure", "structure(c(0, 1, 0, 1, 0, 1, 0, 1, 0), dim = c(3L, 3L))",
+        "refused: not understood: \"(\"");
+    add("matlab-graph", "G = graph([1 2],[2 3])\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"G = graph([1 "
+        "2],[2 3])\"; give columns Source and Target, or equally many entries in each row");
+    add("julia-adj", "3-element Vector{Vector{Int64}}:\n [2]\n [1, 3]\n [2]\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("julia-edges", "Edge 1 => 2\nEdge 2 => 3\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("julia-pair", "[1 => 2, 2 => 3]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("julia-dict",
+        "Dict{Int64, Vector{Int64}} with 3 entries:\n  2 => [1, 3]\n  3 => [2]\n  1 => [2]\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("mma-edges", "{1 \\[UndirectedEdge] 2, 2 \\[UndirectedEdge] 3}",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mma-sparse", "SparseArray[{{1, 2} -> 1, {2, 1} -> 1, {2, 3} -> 1, {3, 2} -> 1}, {3, 3}]",
+        "refused: not understood: \"SparseArray[{{1, 2} -> 1, {2, 1} -> 1, {2, 3} -> 1, {3, 2} -> "
+        "1}, {3, 3}]\"");
+    add("gap2", "[ [ 2 ], [ 1, 3 ], [ 2 ] ]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("maxima", "matrix([0,1,0],[1,0,1],[0,1,0])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latex", "$$\\begin{pmatrix}0&1&0\\\\1&0&1\\\\0&1&0\\end{pmatrix}$$",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("judge-n-adj", "3\n1 2\n2 1 3\n1 2\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("judge-n-lists", "3\n2\n1 3\n2\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("judge-k-adj", "4\n2 2 3\n1 1\n2 1 4\n1 3\n",
+        "graph of 4 vertices, 3 edges, from a list of neighbours");
+    add("judge-case", "Case #1:\n010\n101\n010\n", "refused: not understood: \"Case #1:\"");
+    add("gephi-adj", "A;B;C\nB;D\nC;D\n",
+        "graph of 4 vertices, 4 edges, from a list of neighbours");
+    add("adj-par", "1 (2, 3)\n2 (1)\n3 (1)\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("pairs-letters", "AB\nBC\nCD\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"AB\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("pairs-letters-comma", "AB, BC, CD",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("pairs-VE", "V = {1,2,3}\nE = {{1,2},{2,3}}\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs-GVE", "G = ({1,2,3},{{1,2},{2,3}})",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs-semi", "0,1;1,2;2,3", "graph of 4 vertices, 3 edges, from a list of edges");
+    add("two-words", "hello world\ngoodbye moon\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("phone", "Alice 0123\nBob 4567\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("log", "12:30:01 INFO start\n12:30:02 INFO stop\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"12:30:01 INFO "
+        "start\"; give columns Source and Target, or equally many entries in each row");
+    add("json-obj-mat", "{\"matrix\": [[0,1,0],[1,0,1],[0,1,0]]}",
+        "refused: the table is neither a matrix nor a list of edges, because of \"\"matrix\": "
+        "[[0,1,0],[1,0,1],[0,1,0]]\"; give columns Source and Target, or equally many entries in "
+        "each row");
+    add("json-grid", "{\"rows\":2,\"cols\":2,\"lights\":[[1,0],[0,1]]}",
+        "refused: not understood: \"\"lights\":[[1,0],[0,1]]\"");
+    add("json-adj", "[[1],[0,2],[1]]", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("lights-num", "1 2 1\n2 1 2\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("kattis", "3\n010\n101\n010\n", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("xy", "0.5 1.5\n2.5 3.5\n", "refused: not understood: \"0.5 1.5\"");
+    add("nx-grid-dict", "{(0, 0): [(0, 1), (1, 0)], (0, 1): [(0, 0)], (1, 0): [(0, 0)]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("py-weighted-dict", "{'A': [('B', 5), ('C', 2)], 'B': [('A', 5)], 'C': [('A', 2)]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("json-config", "{\"name\": \"x\", \"size\": 5}",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("keyvalue", "Name: Bob\nAge: 7\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("mail", "Subject: hello\nTo: Bob\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("total", "Total: 5\n",
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "adjacency");
+    add("edges-colon", "edges: 1 2\n",
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "adjacency");
+    add("r-edgelist", "     [,1] [,2]\n[1,]    1    2\n[2,]    2    3\n[3,]    3    4\n",
+        "graph of 4 vertices, 3 edges, from a list of edges");
+    add("np-flat2", "A = np.array([0,1,0,1,0,1,0,1,0]).reshape(3,3)",
+        "refused: not understood: \"A = np.array([0,1,0,1,0,1,0,1,0]).reshape(3,3)\"");
+    add("csr2", "A = csr_matrix(([1,1],([0,1],[1,0])))",
+        "refused: not understood: \"A = csr_matrix(([1,1],([0,1],[1,0])))\"");
+    add("sage-flat2", "matrix(GF(2), 3, [0,1,0,1,0,1,0,1,0])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("magic", "[[1,2,3],[4,5,6],[7,8,9]]", "graph of 6 vertices, 3 edges, from a list of edges");
+    add("stats2", "x,y\n1,2\n3,4\n5,6\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("stats3", "year,births,deaths\n2000,10,20\n2001,11,21\n",
+        "refused: a row of 8 entries instead of 16");
+    add("stats4", "Country;Pop\nFrance;67\nSpain;47\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("tibble", "# A tibble: 2 x 2\n  from  to   \n  <chr> <chr>\n1 a     b    \n2 b     c    \n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("petersen-adj",
+        "[[1, 4, 5], [0, 2, 6], [1, 3, 7], [2, 4, 8], [0, 3, 9], [0, 7, 8], [1, 8, 9], [2, 5, 9], "
+        "[3, 5, 6], [4, 6, 7]]",
+        "graph of 10 vertices, 15 edges, from a list of neighbours");
+    add("lists-sets", "[set(), {2}, {1}]",
+        "graph of 3 vertices, 1 edge, from a list of neighbours");
+    add("yaml3", "nodes: [a, b, c]\nedges: [[a, b], [b, c]]\n",
+        "refused: not understood: \"edges: [[a, b], [b, c]]\"");
+    add("json-graph3", "{\"name\":\"g\",\"arcs\":[[0,1]]}",
+        "refused: not understood: \"\"arcs\":[[0,1]]\"");
+    add("lights-sizes-x", "3x3\n010\n101\n010\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("lights-onespaced", "0 1 0 1 1\n", "1 x 5 board, 3 lights on");
+    add("inf", "0 inf 3\ninf 0 2\n3 2 0\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"inf\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("nan", "nan 1 nan\n1 nan 1\nnan 1 nan\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"nan\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("time", "12:00 13:00\n13:00 14:00\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"12:00 13:00\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("gomap", "map[0:[1] 1:[0 2] 2:[1]]",
+        "refused: the table is neither a matrix nor a list of edges, because of \"map[0:[1] 1:[0 "
+        "2] 2:[1]]\"; give columns Source and Target, or equally many entries in each row");
+    add("ruby", "{0=>[1], 1=>[0, 2], 2=>[1]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("sqltable", " source | target \n--------+--------\n a      | b\n b      | c\n(2 rows)\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mysql",
+        "+--------+--------+\n| source | target |\n+--------+--------+\n| a      | b      |\n| b   "
+        "   | c      |\n+--------+--------+\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("adj-colon-semis", "1: 2; 2: 1, 3; 3: 2",
+        "refused: the table is neither a matrix nor a list of edges, because of \"1: 2; 2: 1, 3; "
+        "3: 2\"; give columns Source and Target, or equally many entries in each row");
+    add("md-edges", "| Source | Target |\n|--------|--------|\n| A | B |\n| B | C |\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("lists-2col", "[[1], [0]]", "table of 2 lights and 1 button");
 }
 
 void ReadingsTest::readsTexts() {
