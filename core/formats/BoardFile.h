@@ -86,9 +86,10 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// Returns the text of a file, for readBoard(), unpacked if it is packed by gzip. Returns an error, without reading the whole file,
-/// if its beginning does not match `format` (if given) or if the file exceeds the size limit for
-/// files with this beginning. The limit also applies to unpacked text.
+/// Returns the text of a file, for readBoard(), unpacked if it is packed by gzip. Returns an error,
+/// without reading the whole file, if its beginning does not match `format` (if given) or if the
+/// file exceeds the size limit for files with this beginning. The limit also applies to unpacked
+/// text.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});

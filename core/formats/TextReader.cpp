@@ -695,6 +695,13 @@ bool isDrawn(const Token& token) {
            token.text.find_first_not_of("#.%*oOxX \r") == std::string_view::npos;
 }
 
+/// Returns true for a name of lights, in the languages of isVertexColumn().
+bool isLightName(std::string_view name) {
+    constexpr std::array<std::string_view, 10> names{"light", "lights", "lamp", "lumière", "lampe",
+                                                     "licht", "luz",    "luce", "lampada", "נורה"};
+    return std::ranges::find(names, lowerCase(name)) != names.end();
+}
+
 /// Reads matrices and tables of lights and buttons.
 class BlockParser : public Parser {
 public:
@@ -890,7 +897,7 @@ bool BlockParser::takeFirst(const Fields& second, const ReadOptions& options) {
         hasHeader = hasRowNames_ = true;
     } else if (areOfSameSize && !isPlainData && !isValue(first[0]) && areValues(second, 1) &&
                first.size() > 1 && (first[0].text.empty() || !areValues(first, 1)) &&
-               (!isValue(second[0]) || first[0].text.empty())) {
+               (!isValue(second[0]) || first[0].text.empty() || isLightName(first[0].text))) {
         hasHeader = hasRowNames_ = true;
         corner = 1;
     } else if (areOfSameSize && !isPlainData && areValues(second, 0)) {
@@ -1130,7 +1137,7 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         }
         score = isNumbers && cols_ == 2 && !hasRowNames_ ? 25 : score;
         score = areMeasures ? std::min(score, 20) : score;
-        score = cols_ == 1 && (isNumbers || !isPlain_) ? 5 : score;
+        score = cols_ == 1 && (isNumbers || !isPlain_ || isNamed) ? 5 : score;
         fits.push_back({{matrix, score, reasons},
                         [this](const ReadOptions& o) { return matrixBoard(o); },
                         left_});
@@ -1230,6 +1237,19 @@ bool isTargetName(std::string_view name) {
     return std::ranges::find(names, lowerCase(trimmed(name))) != names.end();
 }
 
+bool isVertexColumn(std::string_view name);
+
+/// Returns true for "Node 1", "vertex_b" and the like.
+bool isVertexNumbered(std::string_view name, std::string_view signs) {
+    name = trimmed(name);
+    if (name.size() < 2 || signs.find(name.back()) == std::string_view::npos) {
+        return false;
+    }
+    name.remove_suffix(1);
+    const std::size_t last = name.find_last_not_of(" _-.");
+    return last != std::string_view::npos && isVertexColumn(name.substr(0, last + 1));
+}
+
 bool isVertexColumn(std::string_view name) {
     constexpr std::array<std::string_view, 14> names{"id",   "label",  "node", "vertex", "name",
                                                      "nom",  "nombre", "nome", "knoten", "sommet",
@@ -1315,6 +1335,7 @@ private:
     Result<Vertex> vertexOf(const Item& item);
     bool takeSeveral(const Row& row, std::size_t end, bool& isSeveral);
     bool areCountsMatching() const;
+    bool areNamesCounted() const;
 
     NamedGraph graph_;
     std::vector<Field> fields_;
@@ -1335,7 +1356,9 @@ private:
     char delimiter_ = 0;
     bool isTable_ = false; ///< the first edge has a delimiter
     bool areNumbers_ = true;
+    bool hasNumbers_ = false; ///< some name is a number
     bool areBits_ = true;
+    bool areLaterNumbers_ = true;
     bool areLaterBits_ = true; ///< all names after the first edge are 0 or 1
     bool hasSigns_ = false;    ///< brackets, arrows, quotes or delimiters
     bool hasArrows_ = false;   ///< brackets, arrows or dashes
@@ -1366,6 +1389,7 @@ Result<Vertex> EdgeParser::vertexOf(const Item& item) {
     }
     const auto number = item.isGroup ? std::nullopt : wholeNumber(item.text);
     areNumbers_ = areNumbers_ && number;
+    hasNumbers_ = hasNumbers_ || (!item.isGroup && realNumber(item.text));
     areBits_ = areBits_ && (item.text == "0" || item.text == "1");
     least_ = std::min(least_, number.value_or(0));
     greatest_ = std::max(greatest_, number.value_or(0));
@@ -1442,6 +1466,10 @@ bool EdgeParser::takeHeader(const Row& row) {
     };
     auto source = find(isSourceName, SIZE_MAX);
     auto target = find(isTargetName, source.value_or(SIZE_MAX));
+    if (!source && !target) {
+        source = find([](auto name) { return isVertexNumbered(name, "1aA"); }, SIZE_MAX);
+        target = find([](auto name) { return isVertexNumbered(name, "2bB"); }, SIZE_MAX);
+    }
     const bool isTable = delimiter_ != 0 && fields_.size() > 1;
     // "a b" is an edge, and "de,b" may be one, unless both are known.
     const bool areKnown = source && target;
@@ -1489,6 +1517,7 @@ bool EdgeParser::takeVertexRow(const Row& row) {
             areBitColumns_ = false;
             graph_.attributes(*vertex).label = field(c);
         } else if ((name == "x" || name == "y") && number && std::abs(*number) <= maxCoordinate) {
+            areBitColumns_ = false;
             (name == "x" ? graph_.attributes(*vertex).x : graph_.attributes(*vertex).y) = *number;
         } else {
             areBitColumns_ = areBitColumns_ && (field(c) == "0" || field(c) == "1");
@@ -1611,7 +1640,7 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
                 {last == at ? token.text : spanOf(token, row.tokens[last]), token.kind == 'q'});
             at = last;
         } else if (token.kind == '>' || token.kind == '<' || token.kind == '~') {
-            if (items_.size() != 1 || arrow != 0) {
+            if (items_.size() != 1 || arrow != 0 || token.text == "+") {
                 return false;
             }
             arrow = token.kind;
@@ -1837,6 +1866,9 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
         firstEnds_[0] = items_[0].text;
         firstEnds_[1] = items_[1].text;
     } else {
+        areLaterNumbers_ = areLaterNumbers_ && std::ranges::all_of(items_, [](const Item& item) {
+                               return wholeNumber(item.text).has_value();
+                           });
         areLaterBits_ = areLaterBits_ && std::ranges::all_of(items_, [](const Item& item) {
                             return item.text == "0" || item.text == "1";
                         });
@@ -1858,12 +1890,19 @@ bool EdgeParser::areCountsMatching() const {
            (counts_.size() == 1 || !hasSigns_ || delimiter_ != 0);
 }
 
+/// Returns true if the first row counts the vertices and the edges of the names that follow.
+bool EdgeParser::areNamesCounted() const {
+    return counts_.size() == 2 && !hasNumbers_ && counts_[0] == graph_.vertexCount() &&
+           counts_[1] == edges_;
+}
+
 /// Returns true if rows without a count and a header are likely to be edges.
 bool EdgeParser::isLikely() const {
     const bool areOtherNumbers =
         areNumbers_ && ((hasExtras_ && (maxExtras_ > 1 || hasZeroWeight_ || areExtrasUneven_)) ||
                         (edges_ > 1 && (least_ == greatest_ || graph_.vertexCount() == 2)));
-    const bool areLists = !areExtrasNumbers_ && (areExtrasUneven_ || edges_ == 1);
+    const bool areLists =
+        edges_ == 1 ? hasExtras_ && !hasArrows_ : !areExtrasNumbers_ && areExtrasUneven_;
     // Each of two words a line occurs once: it is rather another text or table.
     const bool areWords =
         edges_ > 1 && !hasArrows_ && !areNumbers_ && graph_.vertexCount() == 2 * edges_;
@@ -1883,6 +1922,9 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
             static_cast<void>(graph_.vertex(graph_.keep(std::to_string(v + first))));
         }
         fit.score = areBits_ ? 40 : 95;
+        fit.reasons = {ReadingReason::counts};
+    } else if (areNamesCounted()) {
+        fit.score = 95;
         fit.reasons = {ReadingReason::counts};
     } else if (!counts_.empty()) {
         const std::vector<Item> items{std::move(items_)};
@@ -1939,7 +1981,8 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
         fit.score -= hasExtras_ && fit.score > 50 ? 10 : 0;
         // Rows of many numbers are rather a board or a matrix, and so is the same one in all rows.
         fit.score = isLikely() ? fit.score : 15;
-        if (delimiter_ != 0 && edges_ > 2 && !isHeaderSeen_ && !areNumbers_ &&
+        const bool areWordsFirst = areLaterNumbers_ && !areNumbers_;
+        if ((delimiter_ != 0 || areWordsFirst) && edges_ > 2 && !isHeaderSeen_ && !areNumbers_ &&
             firstEnds_[0].data() != nullptr) {
             left_.likelyHeader = std::string(firstEnds_[0]) + ", " + std::string(firstEnds_[1]);
         }
@@ -1962,10 +2005,7 @@ bool isHeaderOfLists(std::string_view key, std::string_view member) {
     if (std::ranges::find(members, lowerCase(member)) == members.end()) {
         return false;
     }
-    constexpr std::array<std::string_view, 12> names{"light",   "lights", "lamp",    "lumière",
-                                                     "lampe",   "licht",  "luz",     "luce",
-                                                     "lampada", "נורה",   "vértice", "vertice"};
-    return isVertexColumn(key) || std::ranges::find(names, lowerCase(key)) != names.end();
+    return isVertexColumn(key) || isLightName(key);
 }
 
 /// Reads lists of neighbours, and lights with their buttons.
@@ -2005,6 +2045,8 @@ private:
     bool hasRepeatedKey_ = false;
     bool hasComment_ = false;
     bool hasHeader_ = false;
+    bool hasLoop_ = false;       ///< a name is in its own list
+    bool isMixed_ = false;       ///< a list has both numbers and words
     bool areLastNumbers_ = true; ///< the third name of each row is a number, unlike the others
 };
 
@@ -2097,6 +2139,7 @@ bool ListParser::takeList(const Row& row) {
 bool ListParser::takeMembers(const Row& row, std::size_t at, std::string_view key) {
     const std::vector<Token>& tokens = row.tokens;
     const std::size_t from = numberOf(key);
+    const std::size_t firstEntry = entries_.size();
     const bool isGroup = tokens[0].kind == '(';
     hasRepeatedKey_ = hasRepeatedKey_ || isKey_[from];
     isKey_[from] = true;
@@ -2144,6 +2187,10 @@ bool ListParser::takeMembers(const Row& row, std::size_t at, std::string_view ke
         }
         const std::size_t to = numberOf(member);
         isMember_[to] = true;
+        hasLoop_ = hasLoop_ || to == from;
+        isMixed_ = isMixed_ || (entries_.size() > firstEntry &&
+                                wholeNumber(member).has_value() !=
+                                    wholeNumber(names_[entries_.back().second]).has_value());
         entries_.emplace_back(static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to));
         ++count;
         areLastNumbers_ =
@@ -2168,7 +2215,8 @@ bool ListParser::isLikely(bool areApart) const {
         isSomeTwice = isSomeTwice || isMember[member];
         isMember[member] = true;
     }
-    return hasHeader_ || (lists_ == 1 ? areNumbers : !areApart || (isSomeTwice && maxCount_ > 1));
+    return !isMixed_ &&
+           (hasHeader_ || (lists_ == 1 ? areNumbers : !areApart || (isSomeTwice && maxCount_ > 1)));
 }
 
 void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
@@ -2208,7 +2256,7 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         return;
     }
     if (!isForced && isPlain &&
-        (!areAllKeys || hasRepeatedKey_ || lists_ < 2 || names_.size() < 3)) {
+        (!areAllKeys || hasRepeatedKey_ || hasLoop_ || lists_ < 2 || names_.size() < 3)) {
         refuse(ErrorCode::syntax, {});
         return;
     }

@@ -590,6 +590,70 @@ void ReadingsTest::readsTexts_data() {
     add("md-edges", "| Source | Target |\n|--------|--------|\n| A | B |\n| B | C |\n",
         "graph of 3 vertices, 2 edges, from a list of edges");
     add("lists-2col", "[[1], [0]]", "table of 2 lights and 1 button");
+    add("hdr-de3", "Knoten 1;Knoten 2\nA;B\nB;C\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-fr2", "Sommet 1,Sommet 2\nA,B\nB,C\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-node", "nodeA,nodeB\nx,y\ny,z\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-ij", "i j\n1 2\n2 3\n", "graph of 5 vertices, 3 edges, from a list of edges");
+    add("vtable-name", "name,x,y\nA,0,0\nB,1,1\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("table-light", "light,b1,b2,b3\n1,1,0,1\n2,0,1,1\n", "table of 2 lights and 3 buttons");
+    add("table-names", ";Schalter A;Schalter B\nLampe 1;1;0\nLampe 2;1;1\nLampe 3;0;1\n",
+        "table of 3 lights and 2 buttons");
+    add("judge-nm-str", "3 2\na b\nb c\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("judge-q", "3 2\n1 2\n2 3\n2\n1\n2\n", "refused: a row of 1 entry instead of 2");
+    add("judge-mat-t", "1\n3\n0 1 0\n1 0 1\n0 1 0\n", "refused: a row of 3 entries instead of 1");
+    add("uva-holes", "3 3\n1 0 -1\n0 1 0\n-1 0 1\n",
+        "graph of 4 vertices, 2 edges, from a list of edges");
+    add("recipe", "Flour: 200 g\nSugar: 100 g\nEggs: 2\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("perm", "2 3 1\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("poly", "x^2 + 1\n", "table of 1 light and 1 button");
+    add("kv-adj-arrow2", "A -> {B, C}\nB -> {A}\nC -> {A}\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-pipe", "A | B C\nB | A\nC | A\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-tabs", "A\tB\tC\nB\tA\nC\tA\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-paren", "A: (B, C)\nB: (A)\nC: (A)\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-weights", "1: 2(5) 3(7)\n2: 1(5)\n3: 1(7)\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"1: 2(5) 3(7)\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("grades", "name,maths,french\nAnn,12,15\nBen,9,11\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("vocab", "dog,chien\ncat,chat\nbird,oiseau\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("passwd", "root:x:0:0:root:/root:/bin/bash\n",
+        "refused: the table is neither a matrix nor a list of edges, because of "
+        "\"root:x:0:0:root:/root:/bin/bash\"; give columns Source and Target, or equally many "
+        "entries in each row");
+    add("ini", "[main]\na=1\nb=2\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"a=1\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("chess", "rnbqkbnr\npppppppp\n........\n........\n........\n........\nPPPPPPPP\nRNBQKBNR\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"rnbqkbnr\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("sudoku",
+        "5 3 0 0 7 0 0 0 0\n6 0 0 1 9 5 0 0 0\n0 9 8 0 0 0 0 6 0\n8 0 0 0 6 0 0 0 3\n4 0 0 8 0 3 0 "
+        "0 1\n7 0 0 0 2 0 0 0 6\n0 6 0 0 0 0 2 8 0\n0 0 0 4 1 9 0 0 5\n0 0 0 0 8 0 0 7 9\n",
+        "refused: A digit 5 appears: boards of more than two states are not read");
+    add("board-12", "12\n21\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("machines-space", "[.##.] (3) (1, 3) (2) {3, 5}\n", "machine of 4 lights and 3 buttons");
+    add("machine-bad", "[.#] (0) (2)\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"[.#] (0) (2)\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("board-border", "+---+\n|#.#|\n|.#.|\n+---+\n", "refused: a row of 3 entries instead of 5");
+    add("judge-mat-n", "4\n0100\n1010\n0101\n0010\n",
+        "graph of 4 vertices, 3 edges, from its influence matrix");
+    add("poj1222",
+        "2\n0 1 1 0 1 0\n1 0 0 1 1 1\n0 0 1 0 0 1\n1 0 0 1 0 1\n0 1 1 1 0 0\n0 0 1 0 1 0\n1 0 1 0 "
+        "1 1\n0 0 1 0 1 1\n1 0 1 1 0 0\n0 1 0 1 0 0\n",
+        "5 x 6 board, 15 lights on");
 }
 
 void ReadingsTest::readsTexts() {
