@@ -4958,6 +4958,20 @@
         <source>Press a number, or choose with the arrow keys and Enter.</source>
         <translation>Press a number, or choose with the arrow keys and Enter.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n light</numerusform>
+            <numerusform>%n lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>%n button</numerusform>
+            <numerusform>%n buttons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -4958,6 +4958,20 @@
         <source>Press a number, or choose with the arrow keys and Enter.</source>
         <translation>Tapez un numéro, ou choisissez avec les flèches et Entrée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n lumière</numerusform>
+            <numerusform>%n lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>%n bouton</numerusform>
+            <numerusform>%n boutons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -4958,6 +4958,20 @@
         <source>Press a number, or choose with the arrow keys and Enter.</source>
         <translation>אפשר להקיש מספר, או לבחור בחיצים וב־Enter.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%n נורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>כפתור אחד</numerusform>
+            <numerusform>%n כפתורים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>

@@ -281,6 +281,15 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                    : FileActions::tr("%1: marked with %2")
                          .arg(text, isolated(QString::fromStdString(report.litCharacter)));
     }
+    if (report.isTable) {
+        QStringList sides{
+            FileActions::tr("%n light(s)", nullptr, static_cast<int>(rule.lightCount())),
+            FileActions::tr("%n button(s)", nullptr, static_cast<int>(rule.buttonCount()))};
+        if (report.reading != ReadingKind::machine) {
+            sides << FileActions::tr("a row for each light, a column for each button");
+        }
+        return sides.join(QStringLiteral(", "));
+    }
     const int vertices = static_cast<int>(rule.vertexCount());
     const int edges = static_cast<int>(rule.edgeCount());
     const bool isUndirected = rule.isUndirected();
@@ -293,9 +302,7 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                                    : FileActions::tr("%n directed edge(s)", nullptr, edges),
                       hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
                       report.hasPositions ? FileActions::tr("positions from the file")
-                      : report.isTable
-                          ? FileActions::tr("a row for each light, a column for each button")
-                          : FileActions::tr("no positions, drawn on a circle")};
+                                          : FileActions::tr("no positions, drawn on a circle")};
     if (report.laidOut > 0) {
         parts << FileActions::tr("%n vertex(es) without a position (drawn below the others)",
                                  nullptr, static_cast<int>(report.laidOut));

@@ -103,6 +103,13 @@ std::optional<double> valueOf(std::string_view field) {
     return std::nullopt;
 }
 
+/// Returns a number; faster than realNumber() for words.
+std::optional<double> realValue(std::string_view word) {
+    constexpr std::string_view beginnings = "0123456789+-.iInN"; // also of inf and nan
+    const bool mayBeNumber = !word.empty() && beginnings.find(word[0]) != std::string_view::npos;
+    return mayBeNumber ? realNumber(word) : std::nullopt;
+}
+
 /// Returns the whole numbers of a row that has at most two words, all whole numbers.
 std::vector<std::uint64_t> countsIn(const Row& row) {
     std::vector<std::uint64_t> counts;
@@ -250,6 +257,25 @@ bool isTitleOfShowg(const Row& row) {
            row.text.find("order") != std::string_view::npos;
 }
 
+/// Returns true for a line such as "Level 1" or "Case #2:", which comes before one of several
+/// boards.
+bool isTitleOfBoard(const Row& row) {
+    constexpr std::size_t leastLength = 4;
+    const std::vector<Token>& tokens = row.tokens;
+    const bool hasWord = tokens.size() > 1 && tokens[0].kind == 'w' &&
+                         tokens[0].text.size() >= leastLength &&
+                         std::ranges::all_of(tokens[0].text, [](char c) {
+                             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                                    static_cast<unsigned char>(c) >= 0x80;
+                         });
+    const bool isComment = hasWord && tokens[1].kind == '#';
+    std::string_view number = hasWord ? tokens[1].text : std::string_view();
+    number.remove_prefix(isComment ? 1 : 0);
+    number = number.substr(0, number.find_last_not_of(": ") + 1);
+    const bool endsHere = tokens.size() == 2 || (tokens.size() == 3 && tokens[2].kind == ':');
+    return hasWord && endsHere && wholeNumber(number);
+}
+
 /// Reads boards as people type them.
 class CellParser : public Parser {
 public:
@@ -297,6 +323,8 @@ private:
     bool isGuessed_ = false;
     bool hasGluedRow_ = false;
     bool areWords_ = false;
+    std::string_view title_; ///< the first word of the titles
+    bool isAfterTitle_ = false;
 };
 
 std::size_t CellParser::symbolNumber(std::string_view symbol) {
@@ -324,7 +352,16 @@ bool CellParser::take(const Row& row, const ReadOptions& options) {
         leaveOut("#");
         return true;
     }
-    Line line{.cells = {}, .counts = countsIn(row), .isAfterGap = row.isAfterGap, .text = row.text};
+    if (isTitleOfBoard(row) && (title_.empty() || title_ == row.tokens[0].text)) {
+        title_ = row.tokens[0].text;
+        isAfterTitle_ = true;
+        leaveOut("title");
+        return true;
+    }
+    Line line{.cells = {},
+              .counts = countsIn(row),
+              .isAfterGap = row.isAfterGap || std::exchange(isAfterTitle_, false),
+              .text = row.text};
     std::size_t run = 0;
     const std::string words = cellsOfWords(row);
     areWords_ = areWords_ || !words.empty();
@@ -795,7 +832,8 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
     const auto opens = std::ranges::count_if(row.tokens, [](const Token& t) { return t.opens(); });
     const bool hasCall = row.tokens.size() > 1 && isCall(first, row.tokens[1]);
     if (isSparse_ || opens > 1 || hasCall || std::ranges::any_of(row.tokens, [](const Token& t) {
-            return t.kind == '>' || t.kind == '<' || t.kind == ':' || t.kind == '=';
+            return t.kind == '>' || t.kind == '<' || t.kind == ':' || t.kind == '=' ||
+                   t.text == "+";
         })) {
         return refuse(ErrorCode::unknownTable, row.text);
     }
@@ -1356,7 +1394,8 @@ private:
     char delimiter_ = 0;
     bool isTable_ = false; ///< the first edge has a delimiter
     bool areNumbers_ = true;
-    bool hasNumbers_ = false; ///< some name is a number
+    bool hasNumbers_ = false; ///< some name is a number, possibly with a sign
+    bool hasWords_ = false;   ///< some name is not
     bool areBits_ = true;
     bool areLaterNumbers_ = true;
     bool areLaterBits_ = true; ///< all names after the first edge are 0 or 1
@@ -1389,7 +1428,9 @@ Result<Vertex> EdgeParser::vertexOf(const Item& item) {
     }
     const auto number = item.isGroup ? std::nullopt : wholeNumber(item.text);
     areNumbers_ = areNumbers_ && number;
-    hasNumbers_ = hasNumbers_ || (!item.isGroup && realNumber(item.text));
+    const bool isWord = item.isGroup || !(number || realValue(item.text));
+    hasNumbers_ = hasNumbers_ || !isWord;
+    hasWords_ = hasWords_ || isWord;
     areBits_ = areBits_ && (item.text == "0" || item.text == "1");
     least_ = std::min(least_, number.value_or(0));
     greatest_ = std::max(greatest_, number.value_or(0));
@@ -1687,7 +1728,7 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
                                 realNumber(item.text);
         const bool hasBadGroup =
             item.isGroup && (item.begin == item.end || row.tokens[item.begin - 1].kind != '(');
-        const auto number = item.isGroup || item.isQuoted ? std::nullopt : realNumber(item.text);
+        const auto number = item.isGroup || item.isQuoted ? std::nullopt : realValue(item.text);
         const bool isInfinite = number && !std::isfinite(*number);
         if (isFraction || hasBadGroup || isInfinite || item.text == "...") {
             return false;
@@ -1899,8 +1940,8 @@ bool EdgeParser::areNamesCounted() const {
 /// Returns true if rows without a count and a header are likely to be edges.
 bool EdgeParser::isLikely() const {
     const bool areOtherNumbers =
-        areNumbers_ && ((hasExtras_ && (maxExtras_ > 1 || hasZeroWeight_ || areExtrasUneven_)) ||
-                        (edges_ > 1 && (least_ == greatest_ || graph_.vertexCount() == 2)));
+        !hasWords_ && ((hasExtras_ && (maxExtras_ > 1 || hasZeroWeight_ || areExtrasUneven_)) ||
+                       (edges_ > 1 && (graph_.vertexCount() < 3)));
     const bool areLists =
         edges_ == 1 ? hasExtras_ && !hasArrows_ : !areExtrasNumbers_ && areExtrasUneven_;
     // Each of two words a line occurs once: it is rather another text or table.

@@ -485,7 +485,7 @@ void ReadingsTest::readsTexts_data() {
         "graph of 3 vertices, 2 edges, from a list of neighbours");
     add("judge-k-adj", "4\n2 2 3\n1 1\n2 1 4\n1 3\n",
         "graph of 4 vertices, 3 edges, from a list of neighbours");
-    add("judge-case", "Case #1:\n010\n101\n010\n", "refused: not understood: \"Case #1:\"");
+    add("judge-case", "Case #1:\n010\n101\n010\n", "3 x 3 board, 4 lights on");
     add("gephi-adj", "A;B;C\nB;D\nC;D\n",
         "graph of 4 vertices, 4 edges, from a list of neighbours");
     add("adj-par", "1 (2, 3)\n2 (1)\n3 (1)\n",
@@ -606,12 +606,14 @@ void ReadingsTest::readsTexts_data() {
     add("judge-q", "3 2\n1 2\n2 3\n2\n1\n2\n", "refused: a row of 1 entry instead of 2");
     add("judge-mat-t", "1\n3\n0 1 0\n1 0 1\n0 1 0\n", "refused: a row of 3 entries instead of 1");
     add("uva-holes", "3 3\n1 0 -1\n0 1 0\n-1 0 1\n",
-        "graph of 4 vertices, 2 edges, from a list of edges");
+        "graph of 3 vertices, 1 edge, from its influence matrix");
     add("recipe", "Flour: 200 g\nSugar: 100 g\nEggs: 2\n",
         "refused: the text is not a board but words or measurements; it can only be read as table");
     add("perm", "2 3 1\n",
         "refused: the text is not a board but words or measurements; it can only be read as table");
-    add("poly", "x^2 + 1\n", "table of 1 light and 1 button");
+    add("poly", "x^2 + 1\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"x^2 + 1\"; give "
+        "columns Source and Target, or equally many entries in each row");
     add("kv-adj-arrow2", "A -> {B, C}\nB -> {A}\nC -> {A}\n",
         "graph of 3 vertices, 2 edges, from a list of neighbours");
     add("adj-pipe", "A | B C\nB | A\nC | A\n",
@@ -654,6 +656,7 @@ void ReadingsTest::readsTexts_data() {
         "2\n0 1 1 0 1 0\n1 0 0 1 1 1\n0 0 1 0 0 1\n1 0 0 1 0 1\n0 1 1 1 0 0\n0 0 1 0 1 0\n1 0 1 0 "
         "1 1\n0 0 1 0 1 1\n1 0 1 1 0 0\n0 1 0 1 0 0\n",
         "5 x 6 board, 15 lights on");
+    add("levels", "Level 1\n#.#\n.#.\n\nLevel 2\n###\n...\n", "2 x 3 board, 3 lights on");
 }
 
 void ReadingsTest::readsTexts() {
