@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>the first line counts vertices and edges</source>
-        <translation>השורה הראשונה מונה את הקודקודים ואת הצלעות</translation>
+        <translation>השורה הראשונה מונה את הצמתים ואת הצלעות</translation>
     </message>
     <message>
         <source>the first line names the columns</source>

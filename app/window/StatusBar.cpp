@@ -224,6 +224,7 @@ StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* par
     }
     addPermanentWidget(new FileHandle(workbench.document, file.saveCopy, this));
     auto* differently = new QToolButton(this);
+    differently->setObjectName(QStringLiteral("readDifferently"));
     differently->setDefaultAction(file.rereading->action);
     differently->setVisible(file.rereading->action->isVisible());
     connect(file.rereading->action, &QAction::changed, differently,

@@ -2066,7 +2066,8 @@ private:
 
     /// The first rows, if all have two names, which are rather edges. Delaying them saves the time
     /// for looking up their names.
-    std::vector<std::array<Token, 3>> delayed_; ///< a comma may be in the middle
+    std::vector<std::pair<Token, Token>> delayed_;
+    std::string delayedSigns_; ///< a comma, or a blank, between the names of each of them
     bool isDelayed_ = true;
     std::unordered_map<std::string_view, std::size_t> numbers_;
     std::vector<std::string_view> names_;
@@ -2113,7 +2114,8 @@ bool ListParser::take(const Row& row, const ReadOptions& options) {
     const bool hasComma = tokens.size() == 3 && isComma(tokens[1].kind);
     if (isDelayed_ && (tokens.size() == 2 || hasComma) && tokens[0].isName() &&
         tokens.back().isName() && options.reading != adjacency) {
-        delayed_.push_back({tokens[0], tokens[1], tokens.back()});
+        delayed_.emplace_back(tokens[0], tokens.back());
+        delayedSigns_ += hasComma ? tokens[1].kind : ' ';
         return true;
     }
     return takeDelayed() && takeList(row);
@@ -2121,10 +2123,15 @@ bool ListParser::take(const Row& row, const ReadOptions& options) {
 
 bool ListParser::takeDelayed() {
     isDelayed_ = false;
-    for (const std::array<Token, 3>& pair : std::exchange(delayed_, {})) {
-        const auto count = pair[1].isName() ? 2 : 3;
-        if (!takeList({.text = spanOf(pair[0], pair[2]),
-                       .tokens = {pair.begin(), pair.begin() + count}})) {
+    const auto delayed = std::exchange(delayed_, {});
+    for (std::size_t i = 0; i < delayed.size(); ++i) {
+        const auto& [key, member] = delayed[i];
+        Row row{.text = spanOf(key, member), .tokens = {key}};
+        if (delayedSigns_[i] != ' ') {
+            row.tokens.push_back({delayedSigns_[i], row.text.substr(key.text.size(), 1)});
+        }
+        row.tokens.push_back(member);
+        if (!takeList(row)) {
             return false;
         }
     }

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void readsFiles();
     void lacksNoFile();
     void readsLabelsAndPositions();
+    void readsTheLights();
     void readsTexts_data();
     void readsTexts();
     void readsOtherBoards();
@@ -108,12 +109,64 @@ void ReadingsTest::lacksNoFile() {
 }
 
 void ReadingsTest::readsLabelsAndPositions() {
+    const auto check = [](const char* name, const char* labels, const std::vector<Point>& places) {
+        ReadReport report;
+        const auto board = readBoardFile(pathOfText(name), {.report = &report});
+        const Graph& graph = *board->game.rule().graph();
+        QCOMPARE(labelsOf(graph), std::string(labels));
+        QCOMPARE(report.hasPositions, !places.empty());
+        for (Vertex v = 0; v < places.size(); ++v) {
+            QVERIFY2(graph.position(v) == places[v], name);
+        }
+    };
+    check("yed-live.graphml", "Hall|Bath", {{469, 246}, {569, 246}});
+    check("net.cx2", "A|B|C", {{1, 2}, {3, 2}, {5, 2}});
+    check("visjs.json", "A|B|C", {});
+    const auto drawing = readBoardFile(pathOfText("dot-label-amp.dot"));
+    QCOMPARE(labelsOf(*drawing->game.rule().graph()),
+             std::string("Łódź & Köln|a b|שלום|x\"q<|lonely"));
+    const auto grid = readBoardFile(pathOfText("nx-grid.edgelist"));
+    QVERIFY(labelsOf(*grid->game.rule().graph()).starts_with("(0, 0)|"));
     ReadReport report;
-    const auto board = readBoardFile(pathOfText("yed-live.graphml"), {.report = &report});
-    const Graph& graph = *board->game.rule().graph();
-    QCOMPARE(labelsOf(graph), std::string("Hall|Bath"));
-    QVERIFY(graph.position(0) == (Point{469, 246}) && graph.position(1) == (Point{569, 246}));
+    QVERIFY(readBoardFile(pathOfText("yed-live.graphml"), {.report = &report}).hasValue());
     QCOMPARE(leftOutOf(report), std::string());
+}
+
+namespace {
+
+/// Returns the fewest presses that win, by trying all sets of presses.
+std::size_t fewestByTrial(const Game& game) {
+    const Rule& rule = game.rule();
+    std::size_t fewest = SIZE_MAX;
+    for (std::uint64_t presses = 0; presses >> rule.vertexCount() == 0; ++presses) {
+        BitVector pressed(rule.vertexCount());
+        bool hasButtons = true;
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            pressed.set(v, (presses >> v & 1U) != 0);
+            hasButtons = hasButtons && (!pressed[v] || rule.hasButton(v));
+        }
+        if (hasButtons && (game.lights() ^ rule.changedBy(pressed)) == game.target()) {
+            fewest = std::min(fewest, pressed.count());
+        }
+    }
+    return fewest;
+}
+
+} // namespace
+
+void ReadingsTest::readsTheLights() {
+    QCOMPARE(fewestByTrial(readBoardFile(pathOfText("size-header-board4.txt"))->game),
+             std::size_t{4});
+    const Game machine = readBoardFile(pathOfText("aoc-machines.txt"))->game;
+    QCOMPARE(machine.lights().toString(), std::string("0000000110")); // buttons, then lights
+    QCOMPARE(fewestByTrial(machine), std::size_t{2});
+    QCOMPARE(fewestByTrial(readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2})->game),
+             std::size_t{3});
+    for (const char* name : {"holes-as-we-write.graphml", "holes-saved-by-igraph.graphml"}) {
+        const Rule rule = readBoardFile(pathOfText(name))->game.rule();
+        QCOMPARE(rule.buttonCount(), std::size_t{8});
+        QCOMPARE(rule.lightCount(), std::size_t{8});
+    }
 }
 
 void ReadingsTest::readsTexts_data() {
@@ -704,10 +757,14 @@ void ReadingsTest::obeysTheDiagonal() {
 void ReadingsTest::takesLinearTime_data() {
     QTest::addColumn<std::string>("pattern");
     for (const char* pattern :
-         {"0 ",     "1",           "a ",    "a b\n", "(",        "[",        "\"", "\"\"",
-          "'",      "' ",          "-",     "->",    ",",        "a,",       "\\", "\n",
-          "#",      "# ",          "1 2\n", "{a: ",  "(0, 1), ", "\xC2\xA0", "()", "[0],",
-          "1: 2\n", "a,\"b\nc\",", "=",     "5 5\n", "x",        "\t"}) {
+         {"0 ",       "1",           "a ",        "a b\n",    "(",       "[",
+          "\"",       "\"\"",        "'",         "' ",       "-",       "->",
+          ",",        "a,",          "\\",        "\n",       "#",       "# ",
+          "1 2\n",    "{a: ",        "(0, 1), ",  "\xC2\xA0", "()",      "[0],",
+          "1: 2\n",   "a,\"b\nc\",", "=",         "5 5\n",    "x",       "\t",
+          "[1], ",    "[[1], ",      "1\n",       "2 1\n",    "a;b;c\n", "a: b\n",
+          "1 => 2, ", "(1, [2]), ",  "V = {1}\n", "a+",       "<",       "IGRAPH 1 2\n",
+          "$",        "Level 1\n",   "1.5 ",      "\xC3"}) {
         QTest::newRow(pattern) << std::string(pattern);
     }
 }
