@@ -27,7 +27,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
     : board(new BoardActions(workbench, window)),
       file(new FileActions(workbench.document, workbench.autosave, window)),
       clipboard(new ClipboardActions(
-          workbench.document, workbench.drawing, file->reading, file->writing,
+          workbench.document, workbench.drawing, file->reading, file->writing, file->rereading,
           [shown = sources.shown] { return shown().page->shownText(); }, window)),
       classroom(new ClassroomActions(workbench, window)),
       fromPicture(new PictureLightsAction(workbench.document, window)),

@@ -8,6 +8,7 @@
 #include "controls/Card.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
+#include "files/ClipboardActions.h"
 #include "files/Drops.h"
 #include "files/FileActions.h"
 #include "files/PictureLightsAction.h"
@@ -126,6 +127,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     setAttribute(Qt::WA_DeleteOnClose);
     auto* drops = new Drops(this);
     connect(drops, &Drops::fileDropped, this, &MainWindow::openFile);
+    connect(drops, &Drops::textDropped, commands_.clipboard, &ClipboardActions::pasteText);
     connect(drops, &Drops::pictureDropped, commands_.fromPicture, &PictureLightsAction::fit);
     new JobNotices(*this);
     addToolBar(toolBar_);

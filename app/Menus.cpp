@@ -93,6 +93,7 @@ QMenu* Menus::makeFileMenu() {
     connect(newWindow, &QAction::triggered, this, [] { openNewWindow(); });
     file->addActions({newWindow, commands_.file->open});
     file->addMenu(commands_.file->recent);
+    file->addAction(commands_.file->rereading->action);
     file->addSeparator();
     file->addActions({commands_.file->save, commands_.file->saveAs, commands_.file->saveCopy});
     file->addAction(commands_.pictureOf->picture);

@@ -13,7 +13,8 @@ build_packages=(
   ca-certificates g++ cmake ninja-build pkg-config
   qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-websockets-dev
   qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-wayland
-  libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev libqrencode-dev
+  libeigen3-dev libigraph-dev libxml2-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev
+  libqrencode-dev
   fonts-dejavu-core
 )
 # Debian 13 has split the plugins that read icons off from those above.
@@ -25,7 +26,7 @@ packaging_packages=(dpkg-dev file)
 # To run all tests: checkers and readers of files, programs that results are compared with, and a browser.
 test_packages=(
   "${packaging_packages[@]}" appstream desktop-file-utils groff-base lintian mandoc poppler-utils shellcheck zbar-tools
-  coinor-cbc dbus-daemon nodejs python3-igraph python3-jsonschema python3-networkx
+  coinor-cbc dbus-daemon graphviz nodejs python3-igraph python3-jsonschema python3-networkx
   chromium chromium-driver python3-selenium
 )
 
@@ -34,7 +35,7 @@ window_packages=(xvfb openbox python3-xlib)
 
 # For tests/run.sh --long: also typesetting, other shells, fuzzing, and other releases of Debian.
 long_packages=(
-  "${window_packages[@]}" clang libclang-rt-dev fish graphviz mmdebstrap zsh
+  "${window_packages[@]}" clang libclang-rt-dev fish mmdebstrap zsh
   texlive-latex-recommended texlive-pictures texlive-xetex
 )
 

@@ -848,6 +848,10 @@
         <source>The file lists vertices, but no edges under a known name.</source>
         <translation>The file lists vertices, but no edges under a known name.</translation>
     </message>
+    <message>
+        <source>The text is not a board but words or measurements.</source>
+        <translation>The text is not a board but words or measurements.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -3665,6 +3669,14 @@
         <source>Pasted a board: %1</source>
         <translation>Pasted a board: %1</translation>
     </message>
+    <message>
+        <source>Nothing was pasted: %1</source>
+        <translation>Nothing was pasted: %1</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>paste</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -4901,6 +4913,84 @@
     <message>
         <source>the numbers in {}</source>
         <translation>the numbers in {}</translation>
+    </message>
+    <message>
+        <source>there are two symbols</source>
+        <translation>there are two symbols</translation>
+    </message>
+    <message>
+        <source>the first line states the size</source>
+        <translation>the first line states the size</translation>
+    </message>
+    <message>
+        <source>it is not square</source>
+        <translation>it is not square</translation>
+    </message>
+    <message>
+        <source>it is square</source>
+        <translation>it is square</translation>
+    </message>
+    <message>
+        <source>it is symmetric and its diagonal is constant</source>
+        <translation>it is symmetric and its diagonal is constant</translation>
+    </message>
+    <message>
+        <source>it is in brackets</source>
+        <translation>it is in brackets</translation>
+    </message>
+    <message>
+        <source>rows or columns have names</source>
+        <translation>rows or columns have names</translation>
+    </message>
+    <message>
+        <source>there are numbers other than 0 and 1</source>
+        <translation>there are numbers other than 0 and 1</translation>
+    </message>
+    <message>
+        <source>the first line counts vertices and edges</source>
+        <translation>the first line counts vertices and edges</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>the first line names the columns</translation>
+    </message>
+    <message>
+        <source>each line has two ends</source>
+        <translation>each line has two ends</translation>
+    </message>
+    <message>
+        <source>each line has a list</source>
+        <translation>each line has a list</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Why: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>The text</translation>
+    </message>
+    <message>
+        <source>Press a number, or choose with the arrow keys and Enter.</source>
+        <translation>Press a number, or choose with the arrow keys and Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n light</numerusform>
+            <numerusform>%n lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>%n button</numerusform>
+            <numerusform>%n buttons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9521,17 @@ games</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Not now</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Rereading</name>
+    <message>
+        <source>Read it &amp;differently …</source>
+        <translation>Read it &amp;differently …</translation>
+    </message>
+    <message>
+        <source>Show the other ways in which the text of this board can be read</source>
+        <translation>Show the other ways in which the text of this board can be read</translation>
     </message>
 </context>
 <context>

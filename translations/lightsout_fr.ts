@@ -848,6 +848,10 @@
         <source>The file lists vertices, but no edges under a known name.</source>
         <translation>Le fichier énumère des sommets, mais aucune arête sous un nom connu.</translation>
     </message>
+    <message>
+        <source>The text is not a board but words or measurements.</source>
+        <translation>Ce texte n’est pas un plateau, mais des mots ou des mesures.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -3665,6 +3669,14 @@
         <source>Pasted a board: %1</source>
         <translation>Grille collée&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Nothing was pasted: %1</source>
+        <translation>Rien n’a été collé : %1</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>collage</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -4901,6 +4913,84 @@
     <message>
         <source>the numbers in {}</source>
         <translation>les nombres entre {}</translation>
+    </message>
+    <message>
+        <source>there are two symbols</source>
+        <translation>il y a deux symboles</translation>
+    </message>
+    <message>
+        <source>the first line states the size</source>
+        <translation>la première ligne donne la taille</translation>
+    </message>
+    <message>
+        <source>it is not square</source>
+        <translation>il n’est pas carré</translation>
+    </message>
+    <message>
+        <source>it is square</source>
+        <translation>il est carré</translation>
+    </message>
+    <message>
+        <source>it is symmetric and its diagonal is constant</source>
+        <translation>il est symétrique et sa diagonale est constante</translation>
+    </message>
+    <message>
+        <source>it is in brackets</source>
+        <translation>il est entre crochets</translation>
+    </message>
+    <message>
+        <source>rows or columns have names</source>
+        <translation>les lignes ou les colonnes ont des noms</translation>
+    </message>
+    <message>
+        <source>there are numbers other than 0 and 1</source>
+        <translation>il y a d’autres nombres que 0 et 1</translation>
+    </message>
+    <message>
+        <source>the first line counts vertices and edges</source>
+        <translation>la première ligne compte les sommets et les arêtes</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>la première ligne nomme les colonnes</translation>
+    </message>
+    <message>
+        <source>each line has two ends</source>
+        <translation>chaque ligne a deux extrémités</translation>
+    </message>
+    <message>
+        <source>each line has a list</source>
+        <translation>chaque ligne contient une liste</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Pourquoi : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Press a number, or choose with the arrow keys and Enter.</source>
+        <translation>Tapez un numéro, ou choisissez avec les flèches et Entrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n lumière</numerusform>
+            <numerusform>%n lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>%n bouton</numerusform>
+            <numerusform>%n boutons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9521,17 @@ observée</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Rereading</name>
+    <message>
+        <source>Read it &amp;differently …</source>
+        <translation>&amp;Lire autrement…</translation>
+    </message>
+    <message>
+        <source>Show the other ways in which the text of this board can be read</source>
+        <translation>Afficher les autres façons de lire le texte de cette grille</translation>
     </message>
 </context>
 <context>

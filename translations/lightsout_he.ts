@@ -848,6 +848,10 @@
         <source>The file lists vertices, but no edges under a known name.</source>
         <translation>בקובץ רשומים קודקודים, אך אין בו צלעות בשם מוכר.</translation>
     </message>
+    <message>
+        <source>The text is not a board but words or measurements.</source>
+        <translation>הטקסט אינו לוח אלא מילים או מדידות.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -3665,6 +3669,14 @@
         <source>Pasted a board: %1</source>
         <translation>הודבק לוח: %1</translation>
     </message>
+    <message>
+        <source>Nothing was pasted: %1</source>
+        <translation>לא הודבק דבר: %1</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>הדבקה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -4901,6 +4913,84 @@
     <message>
         <source>the numbers in {}</source>
         <translation>המספרים שבתוך {}</translation>
+    </message>
+    <message>
+        <source>there are two symbols</source>
+        <translation>יש שני סמלים</translation>
+    </message>
+    <message>
+        <source>the first line states the size</source>
+        <translation>השורה הראשונה קובעת את הגודל</translation>
+    </message>
+    <message>
+        <source>it is not square</source>
+        <translation>הוא אינו ריבועי</translation>
+    </message>
+    <message>
+        <source>it is square</source>
+        <translation>הוא ריבועי</translation>
+    </message>
+    <message>
+        <source>it is symmetric and its diagonal is constant</source>
+        <translation>הוא סימטרי והאלכסון שלו קבוע</translation>
+    </message>
+    <message>
+        <source>it is in brackets</source>
+        <translation>הוא בסוגריים</translation>
+    </message>
+    <message>
+        <source>rows or columns have names</source>
+        <translation>לשורות או לעמודות יש שמות</translation>
+    </message>
+    <message>
+        <source>there are numbers other than 0 and 1</source>
+        <translation>יש מספרים מלבד 0 ו־1</translation>
+    </message>
+    <message>
+        <source>the first line counts vertices and edges</source>
+        <translation>השורה הראשונה מונה את הצמתים ואת הצלעות</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>השורה הראשונה נותנת שמות לעמודות</translation>
+    </message>
+    <message>
+        <source>each line has two ends</source>
+        <translation>בכל שורה שני קצוות</translation>
+    </message>
+    <message>
+        <source>each line has a list</source>
+        <translation>בכל שורה רשימה</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>הסיבה: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>הטקסט</translation>
+    </message>
+    <message>
+        <source>Press a number, or choose with the arrow keys and Enter.</source>
+        <translation>אפשר להקיש מספר, או לבחור בחיצים וב־Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%n נורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s)</source>
+        <translation>
+            <numerusform>כפתור אחד</numerusform>
+            <numerusform>%n כפתורים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9521,17 @@ games</source>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Rereading</name>
+    <message>
+        <source>Read it &amp;differently …</source>
+        <translation>&amp;קריאה אחרת…</translation>
+    </message>
+    <message>
+        <source>Show the other ways in which the text of this board can be read</source>
+        <translation>הצגת הדרכים האחרות לקרוא את הטקסט של הלוח</translation>
     </message>
 </context>
 <context>

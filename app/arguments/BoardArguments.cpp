@@ -9,8 +9,12 @@
 #include "game/Reduction.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
+#include "io/Gzip.h"
 #include "io/Text.h"
 
+#include <nlohmann/json.hpp>
+
+#include <functional>
 #include <optional>
 
 namespace lightsout::cli {
@@ -53,22 +57,11 @@ ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
 
 /// Stores notes for standard error about the parts of a file that were understood and those that
 /// were not.
-void noteReport(const SavedBoard& board, const ReadOptions& options, const std::string& file,
-                const Arguments& arguments) {
+void noteReport(const SavedBoard& board, const ReadOptions& options, bool isGuess,
+                const std::string& file, const Arguments& arguments) {
     const ReadReport& report = *options.report;
-    if (!arguments.wantsJson()) { // JSON output contains these numbers anyway
-        arguments.note(file + ": " + readingText(board, report), false);
-    }
-    if (arguments.text("--as") == "list") {
-        if (!report.reading) {
-            throw Failure{.where = "--as",
-                          .what = "has no effect on " + file + ", which has a format of its own"};
-        }
-        for (const ReadingFit& fit : report.fits) {
-            arguments.note(file + ": --as " + std::string(nameOf(fit.kind)) + ": score " +
-                               std::to_string(fit.score) + " (" + reasonsText(fit.reasons) + ")",
-                           true);
-        }
+    if (isGuess || !arguments.wantsJson()) { // JSON output contains the numbers anyway
+        arguments.note(file + ": " + readingText(board, report), isGuess);
     }
     const ReadOptionNames names{.graph = "--graph N",
                                 .as = "--as",
@@ -78,6 +71,36 @@ void noteReport(const SavedBoard& board, const ReadOptions& options, const std::
     for (const std::string& note : readNotes(report, board.game.rule(), options, names)) {
         arguments.note(file + ": " + note, true);
     }
+}
+
+/// Throws a list of the readings that fit, the best one first. `read` reads the text.
+void listReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& read,
+                  ReadOptions options, const std::string& file, const Arguments& arguments) {
+    const std::vector<ReadingFit> fits = options.report->fits;
+    if (fits.empty()) {
+        throw Failure{.where = "--as",
+                      .what = "has no effect on " + file + ", which has a format of its own"};
+    }
+    std::string text;
+    nlohmann::ordered_json readings = nlohmann::ordered_json::array();
+    for (const ReadingFit& fit : fits) {
+        ReadReport report;
+        options.reading = fit.kind;
+        options.report = &report;
+        const auto board = read(options);
+        const std::string sentence =
+            board ? readingText(*board, report) : englishErrorText(board.error());
+        text += "--as " + std::string(nameOf(fit.kind)) + ": " + sentence + "; score " +
+                std::to_string(fit.score) + ": " + reasonsText(fit.reasons) + "\n";
+        readings.push_back({{"reading", nameOf(fit.kind)},
+                            {"score", fit.score},
+                            {"board", sentence},
+                            {"reasons", reasonsText(fit.reasons)}});
+    }
+    if (arguments.wantsJson()) {
+        text = nlohmann::ordered_json({{"readings", readings}}).dump() + "\n";
+    }
+    throw Listing{text};
 }
 
 /// Applies --self to a board that specifies the self-influence itself.
@@ -109,12 +132,15 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
     ReadReport report;
     options.report = &report;
     const auto format = formatGiven(arguments);
-    const auto known = format ? format : formatOfPath(path);
+    const auto known = format ? format : formatToRead(path);
     const auto read = [&](const ReadOptions& given) {
-        return valueOf(format ? readBoard(text, *format, given) : readBoardNamed(path, text, given),
-                       source);
+        return format ? readBoard(text, *format, given) : readBoardNamed(path, text, given);
     };
-    SavedBoard board = read(options);
+    auto result = read(options);
+    if (arguments.text("--as") == "list" && (result || !report.fits.empty())) {
+        listReadings(read, options, source.name, arguments);
+    }
+    SavedBoard board = valueOf(std::move(result), source);
     if (options.reading && report.reading != options.reading) {
         throw Failure{.where = "--as",
                       .what =
@@ -130,12 +156,14 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
         opposite.report = &ignored;
         opposite.selfInfluence = !*options.diagonal;
         opposite.diagonal = !*options.diagonal;
-        if (read(opposite).game.rule() == board.game.rule()) {
+        if (valueOf(read(opposite), source).game.rule() == board.game.rule()) {
             setSelfInfluence(board, *options.diagonal);
         }
     }
     if (known != FileFormat::document && formatOfText(text) != FileFormat::document) {
-        noteReport(board, options, source.name, arguments);
+        const bool isEdgeList =
+            known == FileFormat::edgeList && report.reading == ReadingKind::edges;
+        noteReport(board, options, report.reading && !isEdgeList, source.name, arguments);
     }
     return board;
 }
@@ -152,6 +180,12 @@ ReadOptions optionsGiven(const Arguments& arguments) {
             .graph = arguments.number("--graph", 1, 1)};
 }
 
+/// Returns the text of standard input, unpacked if it is packed by gzip.
+Result<std::string> readInput(std::uint64_t limit) {
+    auto text = readStandardInput(limit);
+    return text && isGzip(*text) ? unpackedGzip(*text, limit) : text;
+}
+
 SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                      const Arguments& arguments) {
     const ReadOptions options = optionsGiven(arguments);
@@ -159,7 +193,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     if (spec == "-") {
         const Source input{Source::Kind::file, "standard input"};
         const FileFormat known = format.value_or(FileFormat::document);
-        const std::string text = valueOf(readStandardInput(fileSizeLimitOf(known)), input);
+        const std::string text = valueOf(readInput(fileSizeLimitOf(known)), input);
         return readForeign(text, "", input, options, arguments);
     }
     if (isBoardSpec(spec)) {
@@ -173,13 +207,13 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                     valueOf(parseBoardSpec(spec, options), {Source::Kind::argument, argument}))};
     }
     std::error_code ignored;
-    if (!formatOfPath(spec) && !std::filesystem::exists(spec, ignored)) {
+    if (!formatToRead(spec) && !std::filesystem::exists(spec, ignored)) {
         throw failureOf({.code = ErrorCode::unknownBoard, .subject = spec, .position = {1, 1}},
                         {Source::Kind::argument, argument});
     }
     const Source source = sourceOfFile(spec);
     const std::string text =
-        valueOf(readBoardText(spec, format ? format : formatOfPath(spec), options), source);
+        valueOf(readBoardText(spec, format ? format : formatToRead(spec), options), source);
     return readForeign(text, spec, source, options, arguments);
 }
 
@@ -350,7 +384,7 @@ std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& a
         return {};
     }
     const auto given = formatGiven(arguments);
-    const auto known = given || isInput ? given : formatOfPath(spec);
+    const auto known = given || isInput ? given : formatToRead(spec);
     const auto isOfMany = [](std::optional<FileFormat> format) {
         return format == FileFormat::graph6 || format == FileFormat::sparse6 ||
                format == FileFormat::digraph6;
@@ -361,8 +395,8 @@ std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& a
     const std::uint64_t limit = fileSizeLimitOf(FileFormat::graph6);
     const Source source =
         isInput ? Source{Source::Kind::file, "standard input"} : sourceOfFile(spec);
-    const std::string text = valueOf(
-        isInput ? readStandardInput(limit) : readBoardText(spec, known, ReadOptions()), source);
+    const std::string text =
+        valueOf(isInput ? readInput(limit) : readBoardText(spec, known, ReadOptions()), source);
     std::vector<std::string> lines = graphLines(text);
     return lines.size() > 1 || isInput ? lines : std::vector<std::string>();
 }

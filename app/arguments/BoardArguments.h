@@ -10,7 +10,7 @@
 namespace lightsout::cli {
 
 /// Returns the board that --board names, with the lights and target of the command line. Throws
-/// Failure.
+/// Failure, or Listing for --as list.
 SavedBoard boardOf(const Arguments& arguments);
 
 /// Returns the game without its holes. If a vertex has only a button or only a light, throws a

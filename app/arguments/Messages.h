@@ -32,6 +32,12 @@ struct Failure {
     std::string what;
 };
 
+/// The exception that is thrown instead of the answer of a command if the user asked how its board
+/// can be read. It contains the text to print.
+struct Listing {
+    std::string text;
+};
+
 /// Returns text for a terminal: control characters, except tabs and line feeds, and bytes that are
 /// not UTF-8 are escaped. Other characters stay as they are.
 std::string withoutControls(std::string_view text);

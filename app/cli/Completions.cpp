@@ -27,9 +27,6 @@ std::vector<std::string> wordsOf(std::string_view value) {
     if (value == "SPEC") {
         return words(boardSpecNames());
     }
-    if (value == "FORMAT") {
-        return words(formatNames());
-    }
     if (value == "LIGHTS") {
         return {"all", "none", "random", "solvable"};
     }
@@ -53,7 +50,10 @@ std::vector<std::string> wordsOf(std::string_view value) {
 }
 
 std::vector<std::string> wordsOf(const OptionDescription& option) {
-    return option.valueName == nullptr ? std::vector<std::string>() : wordsOf(option.valueName);
+    return option.valueName == nullptr                      ? std::vector<std::string>()
+           : std::string_view(option.name) == "--to"        ? words(writableFormats())
+           : std::string_view(option.valueName) == "FORMAT" ? words(readableFormats())
+                                                            : wordsOf(option.valueName);
 }
 
 /// Returns true if a value may be a file name instead of a word.

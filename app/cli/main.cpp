@@ -105,6 +105,8 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
             return request.command->run(request.arguments, progress);
         } catch (const Failure& failure) {
             throw placedIn(failure, *request.command);
+        } catch (const Listing& listing) {
+            return Outcome{.text = listing.text};
         }
     }();
     // Output to pipes and devices can't be prepared: whether they accept all of it is known only

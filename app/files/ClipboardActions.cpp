@@ -22,15 +22,19 @@ namespace {
 
 /// Maximum size, in bytes, of copied vertices that can be read within a frame.
 constexpr qsizetype instantBytes = 1 << 16;
+/// Number of characters of a text that a question shows at most.
+constexpr std::size_t maxBeginning = 1000;
 
 } // namespace
 
 ClipboardActions::ClipboardActions(CurrentDocument& document, Drawing& drawing,
                                    BackgroundWork* reading, BackgroundWork* writing,
-                                   std::function<QString()> shownText, QWidget* window)
+                                   Rereading* rereading, std::function<QString()> shownText,
+                                   QWidget* window)
     : QObject(window), copyShown(new QAction(this)), paste(new QAction(this)),
       pasteDrawing(new QAction(this)), copyAs(new QMenu(window)), document_(document),
-      drawing_(drawing), reading_(reading), writing_(writing), window_(window) {
+      drawing_(drawing), reading_(reading), writing_(writing), rereading_(rereading),
+      window_(window) {
     copyShown->setShortcut(QKeySequence::Copy);
     connect(copyShown, &QAction::triggered, this, [text = std::move(shownText)] {
         if (const QString shown = text(); !shown.isEmpty()) {
@@ -80,7 +84,11 @@ void ClipboardActions::pasteBoard() {
         Q_EMIT picturePasted(picture);
         return;
     }
-    readPasted(QGuiApplication::clipboard()->text().toStdString(), {});
+    pasteText(QGuiApplication::clipboard()->text());
+}
+
+void ClipboardActions::pasteText(const QString& text) {
+    readPasted(text.toStdString(), {});
 }
 
 void ClipboardActions::readPasted(const std::string& text, const ReadChoices& choices) {
@@ -100,13 +108,20 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
             return pasted;
         },
         [this, text, choices](Pasted pasted) {
+            const bool isWords = !pasted.board &&
+                                 pasted.board.error().code == ErrorCode::onlyWords &&
+                                 pasted.board.error().subject.empty(); // a single line
+            if (isWords) {
+                Q_EMIT reported(tr("Nothing was pasted: %1").arg(errorText(pasted.board.error())));
+                return;
+            }
             if (!pasted.board) {
                 showError(window_, tr("The clipboard does not contain a board."),
                           errorText(pasted.board.error()));
                 return;
             }
-            const auto chosen =
-                chooseReading(tr("The clipboard"), pasted.report, pasted.offers, choices, window_);
+            const auto chosen = chooseReading(tr("The clipboard"), text.substr(0, maxBeginning),
+                                              pasted.report, pasted.offers, choices, window_);
             if (!chosen) {
                 return;
             }
@@ -116,9 +131,25 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
             }
             const QString summary =
                 tr("Pasted a board: %1").arg(readingText(*pasted.board, pasted.report));
-            document_.begin(std::move(pasted.board->game), Document::Origin::drawn);
-            Q_EMIT reported(summary);
+            showPasted(text, pasted.board->game, pasted.report, summary);
         });
+}
+
+void ClipboardActions::showPasted(const std::string& text, const Game& game,
+                                  const ReadReport& report, const QString& summary) {
+    const auto show = [this, text, game, report, summary] {
+        document_.make(Replace{.game = game, .isEdit = true}, tr("paste"));
+        rereading_->remember(report, [this, text] { readPasted(text, {.wantsAll = true}); });
+        Q_EMIT reported(summary);
+    };
+    const bool isSameText = std::exchange(pasted_, text) == text;
+    if (isSameText && rereading_->isUnchanged()) { // it is read differently
+        document_->undoStack()->undo();
+        show();
+    } else {
+        // The new document begins with the board before, so that pasting can be undone.
+        document_.begin(document_.game(), Document::Origin::drawn, show);
+    }
 }
 
 void ClipboardActions::pasteVertices() {

@@ -5,6 +5,7 @@
 #include "document/Drawing.h"
 #include "files/BackgroundWork.h"
 #include "files/KnownFile.h"
+#include "files/Rereading.h"
 #include "formats/BoardFile.h"
 
 #include <QAction>
@@ -22,10 +23,14 @@ class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `reading` and `writing` run the conversions between text and boards. `shownText` returns the
-    /// text of the current page.
+    /// `reading` and `writing` run the conversions between text and boards. `rereading` remembers
+    /// pasted texts. `shownText` returns the text of the current page.
     ClipboardActions(CurrentDocument& document, Drawing& drawing, BackgroundWork* reading,
-                     BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
+                     BackgroundWork* writing, Rereading* rereading,
+                     std::function<QString()> shownText, QWidget* window);
+
+    /// Shows the board of a text that was dropped.
+    void pasteText(const QString& text);
 
     /// Copies the content of the current page as text.
     QAction* copyShown;
@@ -42,6 +47,8 @@ Q_SIGNALS:
 private:
     void pasteBoard();
     void readPasted(const std::string& text, const ReadChoices& choices);
+    void showPasted(const std::string& text, const Game& game, const ReadReport& report,
+                    const QString& summary);
     void pasteVertices();
     /// Adds vertices to the drawing off the GUI thread.
     void addElsewhere(const Game& part);
@@ -51,7 +58,9 @@ private:
     Drawing& drawing_;
     BackgroundWork* reading_;
     BackgroundWork* writing_;
+    Rereading* rereading_;
     QWidget* window_;
+    std::string pasted_;          ///< the last text
     bool isPasteWaiting_ = false; ///< whether a paste waits for a copy in progress
 };
 

@@ -38,7 +38,8 @@ void Drops::enter(QDragEnterEvent& event) {
     const QList<QUrl> urls = event.mimeData()->urls();
     const bool isFile = !urls.empty() && std::ranges::all_of(urls, &QUrl::isLocalFile);
     const bool isPicture = urls.isEmpty() && PictureLightsAction::hasPicture(*event.mimeData());
-    if (isFile || isPicture) {
+    const bool isText = urls.isEmpty() && event.mimeData()->hasText();
+    if (isFile || isPicture || isText) {
         event.acceptProposedAction();
     } else {
         event.ignore();
@@ -51,9 +52,12 @@ void Drops::drop(QDropEvent& event) {
     const QList<QUrl> urls = event.mimeData()->urls();
     if (urls.isEmpty()) {
         const QImage picture = PictureLightsAction::pictureIn(*event.mimeData());
-        QTimer::singleShot(0, this, [this, picture] {
+        const QString text = event.mimeData()->text();
+        QTimer::singleShot(0, this, [this, picture, text] {
             if (!picture.isNull()) {
                 Q_EMIT pictureDropped(picture);
+            } else if (!text.isEmpty()) {
+                Q_EMIT textDropped(text);
             }
         });
     } else {

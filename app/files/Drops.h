@@ -10,7 +10,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Handles files and pictures that are dropped on a window while it accepts drops.
+/// Handles files, pictures and texts that are dropped on a window while it accepts drops.
 class Drops : public QObject {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ Q_SIGNALS:
     /// in new windows.
     void fileDropped(const QString& path);
     void pictureDropped(const QImage& picture);
+    void textDropped(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

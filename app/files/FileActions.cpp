@@ -46,7 +46,8 @@ QString patternsOf(const std::vector<std::string_view>& extensions) {
 
 FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget* window)
     : QObject(window), open(new QAction(this)), save(new QAction(this)), saveAs(new QAction(this)),
-      saveCopy(new QAction(this)), recent(new QMenu(window)), reading(new BackgroundWork(window)),
+      saveCopy(new QAction(this)), recent(new QMenu(window)),
+      rereading(new Rereading(document, this)), reading(new BackgroundWork(window)),
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
       window_(window) {
     recent->setObjectName(QStringLiteral("recent"));
@@ -116,7 +117,8 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                 return;
             }
             const QString name = QFileInfo(path).fileName();
-            const auto chosen = chooseReading(name, read.report, read.offers, choices, window_);
+            const auto chosen =
+                chooseReading(name, read.beginning, read.report, read.offers, choices, window_);
             if (!chosen) {
                 return;
             }
@@ -132,14 +134,16 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                     ? QString()
                     : tr("Opened %1: %2").arg(name, readingText(*read.board, read.report));
             const auto replace = [this, path, summary, opened = *std::move(read.board),
-                                  state = read.state,
-                                  isGuessed = isGuess(path.toStdString(), read.report)] {
+                                  state = read.state, report = read.report] {
                 // A text that was read by a guess is a new document, so that saving never
                 // overwrites it.
                 document_.replace(
-                    isGuessed
+                    isGuess(path.toStdString(), report)
                         ? std::make_shared<Document>(opened, Document::Origin::dealt)
                         : std::make_shared<Document>(opened, Document::Origin::dealt, path, state));
+                rereading->remember(report, [this, path] {
+                    this->read(path, document_.own()->contentRevision(), {.wantsAll = true});
+                });
                 remember(path);
                 if (!summary.isEmpty()) {
                     Q_EMIT reported(summary);
@@ -205,8 +209,9 @@ void FileActions::leave(const std::function<void()>& then) {
 void FileActions::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(
         window_, tr("Open a board"), QFileInfo(document_->path()).path(),
-        tr("Boards and graphs (%1)").arg(patternsOf(readableExtensions())) + QStringLiteral(";;") +
-            tr("All files (%1)").arg(QStringLiteral("*")));
+        tr("Boards and graphs (%1)")
+                .arg(patternsOf(readableExtensions()) + QStringLiteral(" *.gz")) +
+            QStringLiteral(";;") + tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
         openFile(path);
     }

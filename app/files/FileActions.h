@@ -4,6 +4,7 @@
 #include "document/Autosave.h"
 #include "files/BackgroundWork.h"
 #include "files/KnownFile.h"
+#include "files/Rereading.h"
 
 #include <QAction>
 
@@ -30,6 +31,7 @@ public:
     /// Saves a copy under another name; the board keeps its current file.
     QAction* saveCopy;
     QMenu* recent;
+    Rereading* rereading;
     /// Widgets for the status bar.
     BackgroundWork* reading;
     BackgroundWork* writing;

@@ -12,6 +12,8 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QFontDatabase>
+#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
@@ -25,6 +27,8 @@
 namespace lightsout {
 
 namespace {
+
+constexpr int excerptMargin = 12; ///< around the beginning of a text
 
 bool accepts(const QString& text, const QString& details, const QString& answer, QWidget* window) {
     QMessageBox question(QMessageBox::Information, FileActions::tr("Lights Out Workbench"), text,
@@ -84,10 +88,71 @@ QString readingDetails(const ReadReport& report, const ReadChoices& choices) {
     return {};
 }
 
-/// Shows the readings as small pictures with their sentences. Returns the choices of the one that
-/// is clicked or chosen with its number.
-std::optional<ReadChoices>
-askForReading(const QString& name, const std::vector<OfferedReading>& offers, QWidget* window) {
+/// Returns a sentence with the reasons for a reading.
+QString reasonsText(const std::vector<ReadingReason>& reasons) {
+    QStringList texts;
+    for (const ReadingReason reason : reasons) {
+        texts << [reason] {
+            switch (reason) {
+            case ReadingReason::symbols:
+                return FileActions::tr("there are two symbols");
+            case ReadingReason::sizes:
+                return FileActions::tr("the first line states the size");
+            case ReadingReason::notSquare:
+                return FileActions::tr("it is not square");
+            case ReadingReason::square:
+                return FileActions::tr("it is square");
+            case ReadingReason::symmetric:
+                return FileActions::tr("it is symmetric and its diagonal is constant");
+            case ReadingReason::brackets:
+                return FileActions::tr("it is in brackets");
+            case ReadingReason::names:
+                return FileActions::tr("rows or columns have names");
+            case ReadingReason::numbers:
+                return FileActions::tr("there are numbers other than 0 and 1");
+            case ReadingReason::counts:
+                return FileActions::tr("the first line counts vertices and edges");
+            case ReadingReason::header:
+                return FileActions::tr("the first line names the columns");
+            case ReadingReason::pairs:
+                return FileActions::tr("each line has two ends");
+            case ReadingReason::lists:
+                return FileActions::tr("each line has a list");
+            }
+            return QString();
+        }();
+    }
+    return FileActions::tr("Why: %1").arg(texts.join(FileActions::tr(", ")));
+}
+
+/// Returns a label with the beginning of a text, in a font of fixed width.
+QLabel* excerptLabel(const std::string& text) {
+    constexpr qsizetype maxLines = 14;
+    constexpr qsizetype maxColumns = 32;
+    QStringList lines = QString::fromStdString(text).split(QLatin1Char('\n'));
+    const bool isCut = lines.size() > maxLines;
+    lines = lines.mid(0, maxLines);
+    for (QString& line : lines) {
+        line.replace(QLatin1Char('\t'), QLatin1Char(' '));
+        line = line.size() > maxColumns ? line.left(maxColumns) + QChar(u'…') : line;
+    }
+    auto* label = new QLabel(lines.join(QLatin1Char('\n')).trimmed() +
+                             (isCut ? QStringLiteral("\n…") : QString()));
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    label->setLayoutDirection(Qt::LeftToRight);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setFrameShape(QFrame::StyledPanel);
+    label->setMargin(excerptMargin);
+    label->setAccessibleName(FileActions::tr("The text"));
+    return label;
+}
+
+/// Shows a text and its readings as small pictures with their sentences. Returns the choices of the
+/// one that is clicked or chosen with its number.
+std::optional<ReadChoices> askForReading(const QString& name, const std::string& text,
+                                         const std::vector<OfferedReading>& offers,
+                                         QWidget* window) {
     QDialog dialog(window);
     dialog.setObjectName(QStringLiteral("readings"));
     dialog.setWindowTitle(FileActions::tr("How should this text be read?"));
@@ -98,13 +163,23 @@ askForReading(const QString& name, const std::vector<OfferedReading>& offers, QW
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     layout->addWidget(title);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(excerptLabel(text), 0, Qt::AlignTop);
+    auto* readings = new QVBoxLayout;
+    columns->addLayout(readings, 1);
+    layout->addLayout(columns);
     std::optional<ReadChoices> chosen;
     for (std::size_t i = 0; i < offers.size(); ++i) {
         const OfferedReading& offer = offers[i];
         constexpr int side = 72;
         const QString number = QLocale().toString(qulonglong{i + 1});
-        auto* button = new QCommandLinkButton(readingText(offer.board, offer.report),
-                                              readingDetails(offer.report, offer.choices));
+        const auto fit =
+            std::ranges::find(offer.report.fits, *offer.choices.reading, &ReadingFit::kind);
+        const QString reasons =
+            fit == offer.report.fits.end() ? QString() : reasonsText(fit->reasons);
+        auto* button = new QCommandLinkButton(
+            QStringLiteral("%1.  %2").arg(number, readingText(offer.board, offer.report)),
+            readingDetails(offer.report, offer.choices) + QLatin1Char('\n') + reasons);
         button->setObjectName(QString::fromLatin1(nameOf(*offer.choices.reading).data()) +
                               (offer.choices.diagonal ? QStringLiteral("WithSelf") : QString()));
         button->setIcon(
@@ -115,8 +190,12 @@ askForReading(const QString& name, const std::vector<OfferedReading>& offers, QW
             chosen = offer.choices;
             dialog.accept();
         });
-        layout->addWidget(button);
+        readings->addWidget(button);
     }
+    auto* keys =
+        new QLabel(FileActions::tr("Press a number, or choose with the arrow keys and Enter."));
+    keys->setWordWrap(true);
+    layout->addWidget(keys);
     auto* buttons = new QDialogButtonBox;
     auto* cancel = buttons->addButton(FileActions::tr("Cancel"), QDialogButtonBox::RejectRole);
     cancel->setObjectName(QStringLiteral("cancel"));
@@ -147,7 +226,8 @@ bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* wind
         FileActions::tr("&Open it"), window);
 }
 
-std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+std::optional<ReadChoices> chooseReading(const QString& name, const std::string& text,
+                                         const ReadReport& report,
                                          const std::vector<OfferedReading>& offers,
                                          const ReadChoices& choices, QWidget* window) {
     ReadChoices chosen = choices;
@@ -163,7 +243,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
         return isAccepted ? std::optional(chosen) : std::nullopt;
     }
     if (offers.size() > 1) {
-        return askForReading(name, offers, window);
+        return askForReading(name, text, offers, window);
     }
     if (report.parallelEdges > 0 && !choices.parallelEdges) {
         QMessageBox question(
@@ -201,6 +281,15 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                    : FileActions::tr("%1: marked with %2")
                          .arg(text, isolated(QString::fromStdString(report.litCharacter)));
     }
+    if (report.isTable) {
+        QStringList sides{
+            FileActions::tr("%n light(s)", nullptr, static_cast<int>(rule.lightCount())),
+            FileActions::tr("%n button(s)", nullptr, static_cast<int>(rule.buttonCount()))};
+        if (report.reading != ReadingKind::machine) {
+            sides << FileActions::tr("a row for each light, a column for each button");
+        }
+        return sides.join(QStringLiteral(", "));
+    }
     const int vertices = static_cast<int>(rule.vertexCount());
     const int edges = static_cast<int>(rule.edgeCount());
     const bool isUndirected = rule.isUndirected();
@@ -213,9 +302,7 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                                    : FileActions::tr("%n directed edge(s)", nullptr, edges),
                       hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
                       report.hasPositions ? FileActions::tr("positions from the file")
-                      : report.isTable
-                          ? FileActions::tr("a row for each light, a column for each button")
-                          : FileActions::tr("no positions, drawn on a circle")};
+                                          : FileActions::tr("no positions, drawn on a circle")};
     if (report.laidOut > 0) {
         parts << FileActions::tr("%n vertex(es) without a position (drawn below the others)",
                                  nullptr, static_cast<int>(report.laidOut));

@@ -19,10 +19,11 @@ namespace lightsout {
 /// Asks whether to open a board even though some of its file's content will be left out.
 bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window);
 
-/// Asks about the ambiguities in the report, with at most one question. Returns the choices with
-/// the answer added, or nullopt if the user cancels. If there is nothing to ask, returns the
-/// choices unchanged.
-std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+/// Asks about the ambiguities in the report, with at most one question that shows the beginning of
+/// the text. Returns the choices with the answer added, or nullopt if the user cancels. If there is
+/// nothing to ask, returns the choices unchanged.
+std::optional<ReadChoices> chooseReading(const QString& name, const std::string& text,
+                                         const ReadReport& report,
                                          const std::vector<OfferedReading>& offers,
                                          const ReadChoices& choices, QWidget* window);
 

@@ -8,19 +8,33 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr int leastScore = 30; // of readings that are offered
+
+} // namespace
+
+bool hasSeveralReadings(const ReadReport& report) {
+    std::size_t readings = report.hasZeroDiagonal ? 1 : 0;
+    for (const ReadingFit& fit : report.fits) {
+        readings += fit.score >= leastScore ? 1 : 0;
+    }
+    return readings > 1;
+}
+
 std::vector<OfferedReading>
 offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& read,
                 const ReadReport& report, const ReadChoices& choices, Progress& progress) {
     constexpr std::size_t maxOffers = 4;
-    constexpr int leastScore = 30;
     std::vector<OfferedReading> offers;
-    if (report.isClear() || choices.reading) {
+    if ((report.isClear() && !choices.wantsAll) || choices.reading) {
         return offers;
     }
     const auto offer = [&](ReadingKind kind, std::optional<bool> diagonal) {
         OfferedReading offered{.choices = choices, .board = {}, .report = {}};
         offered.choices.reading = kind;
         offered.choices.diagonal = diagonal;
+        offered.choices.wantsAll = false;
         auto board = read(offered.choices.options(progress, offered.report));
         if (board && offers.size() < maxOffers) {
             offered.board = *std::move(board);
@@ -40,19 +54,21 @@ offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& rea
 
 bool isGuess(const std::string& name, const ReadReport& report) {
     const bool isEdgeList =
-        formatOfPath(name) == FileFormat::edgeList && report.reading == ReadingKind::edges;
-    return report.reading && !isEdgeList;
+        formatToRead(name) == FileFormat::edgeList && report.reading == ReadingKind::edges;
+    return (report.reading && !isEdgeList) || formatToRead(name) != formatOfPath(name);
 }
 
 ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress) {
     ReadFile read{Error{}, std::nullopt};
     const ReadOptions options = choices.options(progress, read.report);
-    const Result<std::string> text = readBoardText(name, formatOfPath(name), options);
+    const Result<std::string> text = readBoardText(name, formatToRead(name), options);
     if (!text) {
         read.board = text.error();
         return read;
     }
+    constexpr std::size_t maxBeginning = 1000;
     read.board = readBoardNamed(name, *text, options);
+    read.beginning = text->substr(0, maxBeginning);
     read.offers = offeredReadings(
         [&](const ReadOptions& given) { return readBoardNamed(name, *text, given); }, read.report,
         choices, progress);

@@ -19,6 +19,8 @@ struct ReadChoices {
     std::optional<bool> diagonal{}; ///< of a matrix
     std::optional<ParallelEdges> parallelEdges{};
     std::optional<std::size_t> graph{};
+    /// Whether the user asked for all readings, even if one is clearly the best.
+    bool wantsAll = false;
 
     friend bool operator==(const ReadChoices&, const ReadChoices&) = default;
 
@@ -40,8 +42,11 @@ struct OfferedReading {
     ReadReport report;
 };
 
-/// Returns up to four readings of a text, the best one first, if none is clearly the best. `read`
-/// reads the text; `report` is the report of reading it without choices.
+/// Returns true if a text can be read in several ways that are likely enough to be offered.
+bool hasSeveralReadings(const ReadReport& report);
+
+/// Returns up to four readings of a text, the best one first, if none is clearly the best or the
+/// user asked for all. `read` reads the text; `report` is the report of reading it without choices.
 std::vector<OfferedReading>
 offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& read,
                 const ReadReport& report, const ReadChoices& choices, Progress& progress);
@@ -53,10 +58,11 @@ struct ReadFile {
     std::optional<FileState> state;
     ReadReport report{};
     std::vector<OfferedReading> offers{};
+    std::string beginning{}; ///< of the text
 };
 
-/// Returns true if the file's text was read by a guess. Then saving the board in the file would not
-/// store what the text meant.
+/// Returns true if the file's text was read by a guess or is packed. Then saving the board in the
+/// file would not store what the text meant.
 bool isGuess(const std::string& name, const ReadReport& report);
 
 /// Reads a file in any of the formats. The format is recognised by the file's name or its text.

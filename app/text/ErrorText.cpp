@@ -157,7 +157,9 @@ QString sentence(const Error& error) {
     case ErrorCode::noSuchReading:
         return ErrorTexts::tr("The text can't be read in this way.");
     case ErrorCode::onlyWords:
-        return ErrorTexts::tr("The text is not a board but words.");
+        return subject.isEmpty()
+                   ? ErrorTexts::tr("The text is not a board but words.")
+                   : ErrorTexts::tr("The text is not a board but words or measurements.");
     case ErrorCode::saveAsCsv:
         return ErrorTexts::tr("This is a spreadsheet. Save it as CSV.");
     case ErrorCode::otherFormat:

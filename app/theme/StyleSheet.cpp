@@ -65,6 +65,7 @@ QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; 
 *[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[choice="true"]:default { background: @card; color: @text; }
+QCommandLinkButton:default { background: @card; color: @text; border: 2px solid @accent; padding: 5px 12px; }
 QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 *[tools="true"] QToolButton:disabled { color: @faded; }
 QFrame#modes { background: @cell; border: 1px solid @edge; border-radius: 9px; }

@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMouseEvent>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -222,6 +223,15 @@ StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* par
         addPermanentWidget(new AutosaveNotice(*workbench.autosave, file.saveAs, this));
     }
     addPermanentWidget(new FileHandle(workbench.document, file.saveCopy, this));
+    auto* differently = new QToolButton(this);
+    differently->setObjectName(QStringLiteral("readDifferently"));
+    differently->setDefaultAction(file.rereading->action);
+    differently->setVisible(file.rereading->action->isVisible());
+    connect(file.rereading->action, &QAction::changed, differently,
+            [action = file.rereading->action, differently] {
+                differently->setVisible(action->isVisible());
+            });
+    addPermanentWidget(differently);
     addPermanentWidget(file.reading->strip);
     addPermanentWidget(file.writing->strip);
     Analysis& analysis = workbench.analysis;

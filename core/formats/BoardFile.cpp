@@ -17,6 +17,7 @@
 #include "formats/TextReader.h"
 #include "io/AtomicFile.h"
 #include "io/Encoding.h"
+#include "io/Gzip.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -164,6 +165,11 @@ std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beg
     return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
 
+/// Returns a path without the extension .gz.
+std::filesystem::path unpackedPath(std::filesystem::path path) {
+    return lowerCase(path.extension().string()) == ".gz" ? path.replace_extension() : path;
+}
+
 /// Returns the extension of a spreadsheet, whose file is an archive, or an empty string.
 std::string spreadsheetOf(const std::filesystem::path& path) {
     const std::string extension = lowerCase(path.extension().string());
@@ -196,8 +202,16 @@ std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
     return extension.empty() ? std::nullopt : formatNamed(std::string_view(extension).substr(1));
 }
 
-std::vector<std::string_view> formatNames() {
-    return fieldsOf(&FormatEntry::name, [](const FormatEntry&) { return true; });
+std::optional<FileFormat> formatToRead(const std::filesystem::path& path) {
+    return formatOfPath(unpackedPath(path));
+}
+
+std::vector<std::string_view> readableFormats() {
+    return fieldsOf(&FormatEntry::name, std::mem_fn(&FormatEntry::read));
+}
+
+std::vector<std::string_view> writableFormats() {
+    return fieldsOf(&FormatEntry::name, std::mem_fn(&FormatEntry::write));
 }
 
 std::vector<std::string_view> readableExtensions() {
@@ -263,7 +277,7 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
 
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
-    auto format = formatOfPath(path);
+    auto format = formatToRead(path);
     // Files with a text, JSON or unknown extension may be in any format.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
@@ -283,7 +297,7 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
     }
     const auto looked = formatOfText(text);
     if (!looked && !format) {
-        return unknownFormat(path);
+        return unknownFormat(unpackedPath(path));
     }
     return readBoard(text, looked ? *looked : *format, options);
 }
@@ -294,18 +308,20 @@ Result<std::string> readBoardText(const std::filesystem::path& path,
         return Error{.code = ErrorCode::saveAsCsv, .subject = spreadsheet};
     }
     std::uint64_t limit = format == FileFormat::document ? maxDocumentSize : maxFileSize;
-    if (const auto beginning = beginningOf(path)) {
+    const auto beginning = beginningOf(path);
+    if (beginning && !isGzip(*beginning)) {
         if (auto error = refusedByBeginning(*beginning, format)) {
             return *std::move(error);
         }
         limit = sizeLimitOf(format, *beginning);
     }
-    return readFile(path, limit, options.progress);
+    auto text = readFile(path, limit, options.progress);
+    return text && isGzip(*text) ? unpackedGzip(*text, limit, options.progress) : text;
 }
 
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options,
                                  std::optional<FileFormat> format) {
-    const auto text = readBoardText(path, format ? format : formatOfPath(path), options);
+    const auto text = readBoardText(path, format ? format : formatToRead(path), options);
     if (!text) {
         return text.error();
     }

@@ -40,11 +40,16 @@ enum class FileFormat {
 /// Returns the format for a path's extension, regardless of case.
 std::optional<FileFormat> formatOfPath(const std::filesystem::path& path);
 
+/// Returns the format in which a file with this name is read: as formatOfPath(), but without the
+/// extension .gz. Files are never written as .gz.
+std::optional<FileFormat> formatToRead(const std::filesystem::path& path);
+
 /// Returns the format with this name ("graph6") or extension without the dot ("g6").
 std::optional<FileFormat> formatNamed(std::string_view name);
 
-/// Returns the names of all formats, as accepted by formatNamed().
-std::vector<std::string_view> formatNames();
+/// Return the names, as accepted by formatNamed(), of all formats that can be read or written.
+std::vector<std::string_view> readableFormats();
+std::vector<std::string_view> writableFormats();
 
 /// Return the extensions, without the dot, of all formats that can be read or written.
 std::vector<std::string_view> readableExtensions();
@@ -81,9 +86,10 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// Returns the text of a file, for readBoard(). Returns an error, without reading the whole file,
-/// if its beginning does not match `format` (if given) or if the file exceeds the size limit for
-/// files with this beginning.
+/// Returns the text of a file, for readBoard(), unpacked if it is packed by gzip. Returns an error,
+/// without reading the whole file, if its beginning does not match `format` (if given) or if the
+/// file exceeds the size limit for files with this beginning. The limit also applies to unpacked
+/// text.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});

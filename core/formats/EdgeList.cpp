@@ -29,8 +29,21 @@ std::string wordOf(const std::string& name) {
     return word == name ? word : word + '"';
 }
 
+/// Returns true for vertices that are an end of an arc.
+std::vector<bool> endsOfArcs(const Graph& graph) {
+    std::vector<bool> isEnd(graph.vertexCount());
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        isEnd[u] = isEnd[u] || !graph.targets(u).empty();
+        for (const Vertex v : graph.targets(u)) {
+            isEnd[v] = true;
+        }
+    }
+    return isEnd;
+}
+
 /// Returns, for each vertex in turn, the lines for its loop and for its arcs from and to smaller
-/// vertices.
+/// vertices. Vertices without arcs that have self-influence always get a loop, because no other
+/// line mentions them.
 template <typename IdOf>
 std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOptions& options) {
     std::string text;
@@ -42,9 +55,10 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
     };
     // Arcs to larger vertices, which are deferred until these vertices are reached.
     std::vector<std::vector<Vertex>> fromSmaller(graph.vertexCount());
+    const std::vector<bool> isEnd = endsOfArcs(graph);
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         options.checkpoint();
-        if (withLoops && graph.selfInfluence(v)) {
+        if ((withLoops || !isEnd[v]) && graph.selfInfluence(v)) {
             addLine(v, " ", v);
         }
         for (const Vertex u : fromSmaller[v]) {
@@ -100,19 +114,6 @@ std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions
                : linesWithNames(graph, true, options);
 }
 
-/// Returns true if no line mentions some vertex.
-bool losesVertices(const Graph& graph, bool withLoops) {
-    std::vector<bool> isMentioned(graph.vertexCount());
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        isMentioned[u] =
-            isMentioned[u] || (withLoops && graph.selfInfluence(u)) || !graph.targets(u).empty();
-        for (const Vertex v : graph.targets(u)) {
-            isMentioned[v] = true;
-        }
-    }
-    return std::ranges::find(isMentioned, false) != isMentioned.end() || graph.vertexCount() == 0;
-}
-
 } // namespace
 
 Result<std::string> writeEdgeList(const SavedBoard& board, const WriteOptions& options) {
@@ -124,9 +125,15 @@ Result<std::string> writeEdgeList(const SavedBoard& board, const WriteOptions& o
         return *std::move(withNames);
     }
     const bool withLoops = hasLoops(*graph);
-    const std::string header = losesVertices(*graph, withLoops)
-                                   ? "# vertices " + std::to_string(graph->vertexCount()) + "\n"
-                                   : std::string();
+    const std::vector<bool> isEnd = endsOfArcs(*graph);
+    // Without it, a vertex may be missing, or "0 0" and "0 1" be taken for a matrix.
+    bool needsCount = graph->vertexCount() == 0;
+    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        const bool mayBeMatrix = graph->vertexCount() < 3 && (withLoops || !isEnd[v]);
+        needsCount = needsCount || mayBeMatrix || (!isEnd[v] && !graph->selfInfluence(v));
+    }
+    const std::string header =
+        needsCount ? "# vertices " + std::to_string(graph->vertexCount()) + "\n" : std::string();
     return header + linesOf(
                         *graph, withLoops, [](Vertex v) { return std::to_string(v); }, options);
 }

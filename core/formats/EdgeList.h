@@ -18,9 +18,10 @@ namespace lightsout {
 //     "New York" 1 2.5  names with spaces are quoted; numbers after the names are weights
 
 /// Writes the arcs. The labels are written as names if reading them would restore the order of the
-/// vertices. Positions, lights and presses are not written. Vertices with self-influence get loops,
-/// unless all vertices have it and are written as numbers. If some vertex has no self-influence,
-/// the file must be read with ReadOptions::selfInfluence off.
+/// vertices. Positions, lights and presses are not written. Loops are written if only some vertices
+/// have self-influence, if the order of named vertices needs them, and for vertices without arcs.
+/// The number of vertices is only written if some have neither arcs nor self-influence. If some
+/// vertex has no self-influence, the file must be read with ReadOptions::selfInfluence off.
 Result<std::string> writeEdgeList(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Returns whether writeEdgeList() uses the labels as names. O(arcs · log arcs).

@@ -266,7 +266,10 @@ std::string englishErrorText(const Error& error) {
         return "it can't be read as " + shown(error.subject) + "; it fits as " +
                std::string(nameOf(static_cast<ReadingKind>(error.expected)));
     case ErrorCode::onlyWords:
-        return "the text is not a board but words";
+        return error.subject.empty() ? "the text is not a board but words"
+                                     : "the text is not a board but words or measurements; it can "
+                                       "only be read as " +
+                                           shown(error.subject);
     case ErrorCode::saveAsCsv:
         return "this is a spreadsheet (." + shown(error.subject) + "); save it as CSV";
     case ErrorCode::otherFormat:

@@ -120,13 +120,16 @@ bool looksLikeGraph6(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return (c >= '?' && c <= '~') || c == '\n'; });
 }
 
-/// Returns true if the length of a line fits its number of vertices.
+/// Returns true if the length of a line fits its number of vertices, and the bits after those of
+/// the edges are 0.
 bool hasLengthOfGraph6(std::string_view line) {
     constexpr std::size_t bitsOfCharacter = 6;
     const auto count = static_cast<std::size_t>(line[0] - '?');
+    const std::size_t bits = count * (count - (count > 0 ? 1 : 0)) / 2;
+    const std::size_t characters = (bits + bitsOfCharacter - 1) / bitsOfCharacter;
+    const std::size_t unused = characters * bitsOfCharacter - bits;
     return line[0] == '~' ||
-           line.size() == 1 + (count * (count - (count > 0 ? 1 : 0)) / 2 + bitsOfCharacter - 1) /
-                                  bitsOfCharacter;
+           (line.size() == 1 + characters && (line.back() - '?') % (1 << unused) == 0);
 }
 
 /// Returns the format of a JSON text; a list or an object without known keys is text.
@@ -157,6 +160,22 @@ FileFormat formatOfXml(std::string_view text) {
 bool isOnlyWords(std::string_view text) {
     return text.find_first_of("0123456789()[]{}<>,;:=|\"#.-_*@+~\t") == std::string_view::npos &&
            text.find_first_not_of("oOxX \n") != std::string_view::npos;
+}
+
+/// Returns true for a line of at least two words with the punctuation of a sentence.
+bool isSentence(std::string_view line) {
+    std::vector<std::string_view> words;
+    splitWords(line, words);
+    const auto isWord = [](std::string_view word) {
+        constexpr std::string_view signs = ".,;:!?')";
+        const std::size_t begin = std::min(word.find_first_not_of("'("), word.size());
+        word = word.substr(begin, word.find_last_not_of(signs) + 1 - begin);
+        return word.size() > 1 && std::ranges::all_of(word, [](char c) {
+                   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'' ||
+                          static_cast<unsigned char>(c) >= 0x80;
+               });
+    };
+    return words.size() > 1 && std::ranges::all_of(words, isWord);
 }
 
 } // namespace
@@ -249,7 +268,7 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
         return Error{.code = ErrorCode::emptyText};
     }
     const bool isLine = board.find('\n') == std::string_view::npos;
-    if (*format == FileFormat::csv && isLine && isOnlyWords(board)) {
+    if (*format == FileFormat::csv && isLine && (isOnlyWords(board) || isSentence(board))) {
         return Error{.code = ErrorCode::onlyWords};
     }
     if (*format == FileFormat::graph6 && isLine && isOnlyWords(board)) {

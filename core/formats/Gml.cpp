@@ -340,8 +340,10 @@ Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& option
         }
         text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);
         text += graph->selfInfluence(v) ? " selfInfluence 1" : " selfInfluence 0";
-        text += graph->hasButton(v) ? "" : " hasButton 0";
-        text += graph->hasLight(v) ? "" : " hasLight 0";
+        if (graph->isMarked()) { // for all vertices, because igraph invents missing values
+            text += graph->hasButton(v) ? " hasButton 1" : " hasButton 0";
+            text += graph->hasLight(v) ? " hasLight 1" : " hasLight 0";
+        }
         text += game.start()[v] ? " start 1" : " start 0";
         text += game.target()[v] ? " target 1" : " target 0";
         text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";

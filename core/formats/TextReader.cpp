@@ -103,6 +103,13 @@ std::optional<double> valueOf(std::string_view field) {
     return std::nullopt;
 }
 
+/// Returns a number; faster than realNumber() for words.
+std::optional<double> realValue(std::string_view word) {
+    constexpr std::string_view beginnings = "0123456789+-.iInN"; // also of inf and nan
+    const bool mayBeNumber = !word.empty() && beginnings.find(word[0]) != std::string_view::npos;
+    return mayBeNumber ? realNumber(word) : std::nullopt;
+}
+
 /// Returns the whole numbers of a row that has at most two words, all whole numbers.
 std::vector<std::uint64_t> countsIn(const Row& row) {
     std::vector<std::uint64_t> counts;
@@ -250,6 +257,25 @@ bool isTitleOfShowg(const Row& row) {
            row.text.find("order") != std::string_view::npos;
 }
 
+/// Returns true for a line such as "Level 1" or "Case #2:", which comes before one of several
+/// boards.
+bool isTitleOfBoard(const Row& row) {
+    constexpr std::size_t leastLength = 4;
+    const std::vector<Token>& tokens = row.tokens;
+    const bool hasWord = tokens.size() > 1 && tokens[0].kind == 'w' &&
+                         tokens[0].text.size() >= leastLength &&
+                         std::ranges::all_of(tokens[0].text, [](char c) {
+                             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                                    static_cast<unsigned char>(c) >= 0x80;
+                         });
+    const bool isComment = hasWord && tokens[1].kind == '#';
+    std::string_view number = hasWord ? tokens[1].text : std::string_view();
+    number.remove_prefix(isComment ? 1 : 0);
+    number = number.substr(0, number.find_last_not_of(": ") + 1);
+    const bool endsHere = tokens.size() == 2 || (tokens.size() == 3 && tokens[2].kind == ':');
+    return hasWord && endsHere && wholeNumber(number);
+}
+
 /// Reads boards as people type them.
 class CellParser : public Parser {
 public:
@@ -297,6 +323,8 @@ private:
     bool isGuessed_ = false;
     bool hasGluedRow_ = false;
     bool areWords_ = false;
+    std::string_view title_; ///< the first word of the titles
+    bool isAfterTitle_ = false;
 };
 
 std::size_t CellParser::symbolNumber(std::string_view symbol) {
@@ -324,7 +352,16 @@ bool CellParser::take(const Row& row, const ReadOptions& options) {
         leaveOut("#");
         return true;
     }
-    Line line{.cells = {}, .counts = countsIn(row), .isAfterGap = row.isAfterGap, .text = row.text};
+    if (isTitleOfBoard(row) && (title_.empty() || title_ == row.tokens[0].text)) {
+        title_ = row.tokens[0].text;
+        isAfterTitle_ = true;
+        leaveOut("title");
+        return true;
+    }
+    Line line{.cells = {},
+              .counts = countsIn(row),
+              .isAfterGap = row.isAfterGap || std::exchange(isAfterTitle_, false),
+              .text = row.text};
     std::size_t run = 0;
     const std::string words = cellsOfWords(row);
     areWords_ = areWords_ || !words.empty();
@@ -627,8 +664,8 @@ void CellParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
         fit.reasons = {rows == cols ? ReadingReason::square : ReadingReason::notSquare};
         fit.score = boards_.size() > 1                                           ? 92
                     : rows == cols || isInBrackets_ || (isList && !hasGluedRow_) ? 60
-                    : rows == 1 && !hasGluedRow_                                 ? 50
-                                                                                 : 80;
+                    : rows == 1 && !hasGluedRow_ ? (cols > 2 && !isInBrackets_ ? 70 : 50)
+                                                 : 80;
     } else if (isGuessed_) {
         fit.score = hasGluedRow_ || cols > 2 ? 85 : 30;
     } else if (isWord) {
@@ -695,6 +732,13 @@ bool isDrawn(const Token& token) {
            token.text.find_first_not_of("#.%*oOxX \r") == std::string_view::npos;
 }
 
+/// Returns true for a name of lights, in the languages of isVertexColumn().
+bool isLightName(std::string_view name) {
+    constexpr std::array<std::string_view, 10> names{"light", "lights", "lamp", "lumière", "lampe",
+                                                     "licht", "luz",    "luce", "lampada", "נורה"};
+    return std::ranges::find(names, lowerCase(name)) != names.end();
+}
+
 /// Reads matrices and tables of lights and buttons.
 class BlockParser : public Parser {
 public:
@@ -736,6 +780,7 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> entries_; ///< column and row
     std::size_t weights_ = 0;
     bool isPlain_ = true; ///< every entry is the character 0 or 1
+    bool hasFraction_ = false;
     bool areSingleDigits_ = true;
 };
 
@@ -787,7 +832,8 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
     const auto opens = std::ranges::count_if(row.tokens, [](const Token& t) { return t.opens(); });
     const bool hasCall = row.tokens.size() > 1 && isCall(first, row.tokens[1]);
     if (isSparse_ || opens > 1 || hasCall || std::ranges::any_of(row.tokens, [](const Token& t) {
-            return t.kind == '>' || t.kind == '<' || t.kind == ':' || t.kind == '=';
+            return t.kind == '>' || t.kind == '<' || t.kind == ':' || t.kind == '=' ||
+                   t.text == "+";
         })) {
         return refuse(ErrorCode::unknownTable, row.text);
     }
@@ -844,7 +890,10 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
             std::ranges::none_of(counts, [](auto n) { return n == UINT64_MAX; }) &&
             (fields_.size() != first_->size()
                  ? (counts.back() == fields_.size() || fields_[0].text.size() == counts.back())
-                 : counts.front() > 1 && counts.back() == fields_.size());
+                 : counts.front() > 1 &&
+                       (counts.back() == fields_.size() ||
+                        (fields_.size() == 1 && !fields_[0].isQuoted &&
+                         fields_[0].text.size() == counts.back() && counts.back() > 1)));
         if (mayBeSizes) {
             sizes_ = counts;
             first_.reset();
@@ -886,7 +935,7 @@ bool BlockParser::takeFirst(const Fields& second, const ReadOptions& options) {
         hasHeader = hasRowNames_ = true;
     } else if (areOfSameSize && !isPlainData && !isValue(first[0]) && areValues(second, 1) &&
                first.size() > 1 && (first[0].text.empty() || !areValues(first, 1)) &&
-               (!isValue(second[0]) || first[0].text.empty())) {
+               (!isValue(second[0]) || first[0].text.empty() || isLightName(first[0].text))) {
         hasHeader = hasRowNames_ = true;
         corner = 1;
     } else if (areOfSameSize && !isPlainData && areValues(second, 0)) {
@@ -906,6 +955,7 @@ bool BlockParser::takeFirst(const Fields& second, const ReadOptions& options) {
 
 bool BlockParser::addValue(std::size_t column, double value, const ReadOptions& options) {
     weights_ += value != 0 && value != 1 ? 1 : 0;
+    hasFraction_ = hasFraction_ || value != std::floor(value);
     areSingleDigits_ = areSingleDigits_ && value >= 0 && value <= 9 && value == std::floor(value);
     // A whole number counts parallel edges, so an even number of them cancels out.
     const bool isCancelled =
@@ -1087,13 +1137,16 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     const bool isWhole =
         isSparse_ || isNamed || isInBrackets_ || delimiter_ == '&' || weights_ > 0 || !isPlain_;
     const bool isNumbers = weights_ > 0;
+    // Numbers without a 0 among them are rarely influences.
+    const bool isSymmetricMatrix = isSquare && isSymmetric();
+    const bool areMeasures =
+        isNumbers && (entries_.size() == rowCount_ * cols_ || (hasFraction_ && !isSymmetricMatrix));
     std::vector<ReadingReason> reasons{isSquare ? ReadingReason::square : ReadingReason::notSquare};
     const auto addReason = [&reasons](bool applies, ReadingReason reason) {
         if (applies) {
             reasons.push_back(reason);
         }
     };
-    const bool isSymmetricMatrix = isSquare && isSymmetric();
     addReason(!sizes_.empty(), ReadingReason::sizes);
     addReason(isSymmetricMatrix, ReadingReason::symmetric);
     addReason(isInBrackets_, ReadingReason::brackets);
@@ -1121,7 +1174,8 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
             score = areSingleDigits_ && delimiter_ == 0 && cols_ > 3 ? 15 : cols_ < 4 ? 60 : 80;
         }
         score = isNumbers && cols_ == 2 && !hasRowNames_ ? 25 : score;
-        score = cols_ == 1 && (isNumbers || !isPlain_) ? 5 : score;
+        score = areMeasures ? std::min(score, 20) : score;
+        score = cols_ == 1 && (isNumbers || !isPlain_ || isNamed) ? 5 : score;
         fits.push_back({{matrix, score, reasons},
                         [this](const ReadOptions& o) { return matrixBoard(o); },
                         left_});
@@ -1132,9 +1186,11 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     int score = isSquare && !haveOtherNames()                         ? 35
                 : isWhole && (!isNumbers || isNamed || isInBrackets_) ? 85
                                                                       : 62;
-    const bool isNumberTable =
-        isNumbers && (isNamed ? cols_ == 2 && !hasRowNames_ : !isInBrackets_ || cols_ == 2);
-    score = isNumberTable ? (cols_ == 1 ? 0 : 20) : score;
+    score = rowCount_ == 1 && !isInBrackets_ ? std::min(score, 55) : score;
+    if (isNumbers) { // of anything
+        const bool isTable = isNamed && (cols_ > 2 || hasRowNames_) && !areMeasures;
+        score = cols_ == 1 ? 0 : isTable ? score : 20;
+    }
     if (score > 0) {
         left_.hasZeroDiagonal = false;
         fits.push_back(
@@ -1219,6 +1275,19 @@ bool isTargetName(std::string_view name) {
     return std::ranges::find(names, lowerCase(trimmed(name))) != names.end();
 }
 
+bool isVertexColumn(std::string_view name);
+
+/// Returns true for "Node 1", "vertex_b" and the like.
+bool isVertexNumbered(std::string_view name, std::string_view signs) {
+    name = trimmed(name);
+    if (name.size() < 2 || signs.find(name.back()) == std::string_view::npos) {
+        return false;
+    }
+    name.remove_suffix(1);
+    const std::size_t last = name.find_last_not_of(" _-.");
+    return last != std::string_view::npos && isVertexColumn(name.substr(0, last + 1));
+}
+
 bool isVertexColumn(std::string_view name) {
     constexpr std::array<std::string_view, 14> names{"id",   "label",  "node", "vertex", "name",
                                                      "nom",  "nombre", "nome", "knoten", "sommet",
@@ -1256,6 +1325,20 @@ bool isTitleOfMermaid(const Row& row) {
            std::ranges::find(directions, row.tokens[1].text) != directions.end();
 }
 
+/// Returns the number of vertices in a line such as "IGRAPH U--- 3 2 --", with which igraph begins
+/// to print a graph.
+std::optional<std::uint64_t> countOfIgraph(const Row& row) {
+    std::optional<std::uint64_t> last;
+    for (const Token& token : row.tokens) {
+        const auto number = token.kind == 'w' ? wholeNumber(token.text) : std::nullopt;
+        if (number && last && row.tokens[0].text == "IGRAPH") {
+            return last;
+        }
+        last = number;
+    }
+    return std::nullopt;
+}
+
 /// Returns true for an equation such as "x + y = 1".
 bool isEquation(const Row& row) {
     const auto has = [&row](char kind, std::string_view text) {
@@ -1272,6 +1355,10 @@ public:
     void finish(std::vector<Fit>& fits, const ReadOptions& options) override;
     /// True if the text begins like an edge list of ours.
     bool isOurs() const { return isOurs_; }
+    /// True if there are weights or other columns.
+    bool hasExtras() const { return hasExtras_; }
+    /// Adds the vertices of a list that comes before the edges.
+    void addVertices(std::string_view list);
 
 private:
     bool takeCount(const Row& row);
@@ -1281,19 +1368,23 @@ private:
     bool takeEdge(const Row& row, std::size_t begin, std::size_t end);
     bool addEdge(const Row& row, const Item& from, const Item& to, char arrow);
     bool leaveOutRest(const Row& row, std::size_t begin, std::size_t end);
+    bool takeIgraph(const Row& row);
+    bool isLikely() const;
     Result<Vertex> vertexOf(const Item& item);
     bool takeSeveral(const Row& row, std::size_t end, bool& isSeveral);
     bool areCountsMatching() const;
+    bool areNamesCounted() const;
 
     NamedGraph graph_;
     std::vector<Field> fields_;
     std::vector<Item> items_;
     bool isFirst_ = true;
     bool isOurs_ = false;
-    bool startsWithBits_ = false;           ///< the first row has only the numbers 0 and 1
-    bool areBitColumns_ = true;             ///< the other columns of a table of vertices
-    std::optional<std::uint64_t> declared_; ///< number of vertices in "vertices 5"
-    std::vector<std::uint64_t> counts_;     ///< the first row, if it may count what follows
+    bool startsWithBits_ = false;              ///< the first row has only the numbers 0 and 1
+    bool areBitColumns_ = true;                ///< the other columns of a table of vertices
+    std::optional<std::uint64_t> declared_;    ///< number of vertices in "vertices 5"
+    std::optional<std::uint64_t> igraphCount_; ///< number of vertices of a print-out
+    std::vector<std::uint64_t> counts_;        ///< the first row, if it may count what follows
     std::optional<std::pair<std::size_t, std::size_t>>
         columns_; ///< of the two ends, after a header
     std::optional<std::size_t> type_;
@@ -1303,12 +1394,21 @@ private:
     char delimiter_ = 0;
     bool isTable_ = false; ///< the first edge has a delimiter
     bool areNumbers_ = true;
+    bool hasNumbers_ = false; ///< some name is a number, possibly with a sign
+    bool hasWords_ = false;   ///< some name is not
     bool areBits_ = true;
+    bool areLaterNumbers_ = true;
     bool areLaterBits_ = true; ///< all names after the first edge are 0 or 1
     bool hasSigns_ = false;    ///< brackets, arrows, quotes or delimiters
+    bool hasArrows_ = false;   ///< brackets, arrows or dashes
     bool hasExtras_ = false;
     bool hasZeroWeight_ = false;
+    bool areExtrasNumbers_ = true;
+    bool areExtrasUneven_ = false; ///< some rows have more of them than others
+    std::size_t extras_ = 0;       ///< of the last edge
     std::size_t maxExtras_ = 0;
+    bool isHeaderLast_ = true;
+    bool hasIndex_ = false; ///< a number comes before each row, but has no name in the header
     std::uint64_t least_ = UINT64_MAX;
     std::uint64_t greatest_ = 0;
     std::size_t edges_ = 0;
@@ -1328,6 +1428,9 @@ Result<Vertex> EdgeParser::vertexOf(const Item& item) {
     }
     const auto number = item.isGroup ? std::nullopt : wholeNumber(item.text);
     areNumbers_ = areNumbers_ && number;
+    const bool isWord = item.isGroup || !(number || realValue(item.text));
+    hasNumbers_ = hasNumbers_ || !isWord;
+    hasWords_ = hasWords_ || isWord;
     areBits_ = areBits_ && (item.text == "0" || item.text == "1");
     least_ = std::min(least_, number.value_or(0));
     greatest_ = std::max(greatest_, number.value_or(0));
@@ -1345,6 +1448,18 @@ bool EdgeParser::addEdge(const Row& row, const Item& from, const Item& to, char 
     }
     auto tooMany = graph_.addEdge(*a, *b, arrow == '>' || arrow == '<');
     return !tooMany || refuse(*std::move(tooMany), row.text);
+}
+
+void EdgeParser::addVertices(std::string_view list) {
+    while (!list.empty()) {
+        constexpr std::string_view separators = ", \t\r\n;\"'";
+        list.remove_prefix(std::min(list.find_first_not_of(separators), list.size()));
+        const std::string_view name = list.substr(0, list.find_first_of(separators));
+        if (!name.empty() && !graph_.vertex(name)) {
+            return; // there are too many, which the first edge will report
+        }
+        list.remove_prefix(name.size());
+    }
 }
 
 /// Takes "vertices 5" or "# vertices 5".
@@ -1392,6 +1507,10 @@ bool EdgeParser::takeHeader(const Row& row) {
     };
     auto source = find(isSourceName, SIZE_MAX);
     auto target = find(isTargetName, source.value_or(SIZE_MAX));
+    if (!source && !target) {
+        source = find([](auto name) { return isVertexNumbered(name, "1aA"); }, SIZE_MAX);
+        target = find([](auto name) { return isVertexNumbered(name, "2bB"); }, SIZE_MAX);
+    }
     const bool isTable = delimiter_ != 0 && fields_.size() > 1;
     // "a b" is an edge, and "de,b" may be one, unless both are known.
     const bool areKnown = source && target;
@@ -1439,6 +1558,7 @@ bool EdgeParser::takeVertexRow(const Row& row) {
             areBitColumns_ = false;
             graph_.attributes(*vertex).label = field(c);
         } else if ((name == "x" || name == "y") && number && std::abs(*number) <= maxCoordinate) {
+            areBitColumns_ = false;
             (name == "x" ? graph_.attributes(*vertex).x : graph_.attributes(*vertex).y) = *number;
         } else {
             areBitColumns_ = areBitColumns_ && (field(c) == "0" || field(c) == "1");
@@ -1450,6 +1570,20 @@ bool EdgeParser::takeVertexRow(const Row& row) {
 
 bool EdgeParser::takeTableRow(const Row& row) {
     splitFields(row, delimiter_, fields_);
+    const auto isType = [](const Field& f) { return f.text.starts_with('<'); };
+    if (isHeaderLast_ && delimiter_ == 0 && std::ranges::all_of(fields_, isType)) {
+        return true; // <chr> <dbl>, the types that R prints
+    }
+    if (std::exchange(isHeaderLast_, false)) { // data frames of pandas and R
+        hasIndex_ = delimiter_ == 0 && fields_.size() == header_.size() + 1 &&
+                    wholeNumber(fields_[0].text).value_or(2) < 2;
+    }
+    if (hasIndex_) {
+        if (fields_.size() != header_.size() + 1) {
+            return refuse(ErrorCode::unevenRows, row.text, header_.size() + 1, fields_.size());
+        }
+        fields_.erase(fields_.begin());
+    }
     if (left_.isVertexTable) {
         return takeVertexRow(row);
     }
@@ -1506,6 +1640,7 @@ bool EdgeParser::leaveOutRest(const Row& row, std::size_t begin, std::size_t end
             }
             ++column;
             hasExtras_ = true;
+            areExtrasNumbers_ = areExtrasNumbers_ && isNumber;
             maxExtras_ = std::max(maxExtras_, column - 2);
             hasZeroWeight_ = hasZeroWeight_ || (isNumber && *realNumber(token.text) == 0);
             leaveOut(isNumber && column == 3 ? std::string(weightName)
@@ -1518,6 +1653,8 @@ bool EdgeParser::leaveOutRest(const Row& row, std::size_t begin, std::size_t end
             return false;
         }
     }
+    areExtrasUneven_ = areExtrasUneven_ || (edges_ > 0 && column - 2 != extras_);
+    extras_ = column - 2;
     return true;
 }
 
@@ -1544,7 +1681,7 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
                 {last == at ? token.text : spanOf(token, row.tokens[last]), token.kind == 'q'});
             at = last;
         } else if (token.kind == '>' || token.kind == '<' || token.kind == '~') {
-            if (items_.size() != 1 || arrow != 0) {
+            if (items_.size() != 1 || arrow != 0 || token.text == "+") {
                 return false;
             }
             arrow = token.kind;
@@ -1560,7 +1697,7 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
         }
     }
     if (items_.size() == 1 && items_[0].isGroup && arrow == 0) { // (0, 1)
-        hasSigns_ = true;
+        hasSigns_ = hasArrows_ = true;
         const Item group = items_[0];
         const bool isLastComma =
             at + 1 >= end ||
@@ -1578,7 +1715,7 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
             return false;
         }
         items_ = {{word.substr(0, dash)}, {word.substr(dash + 1)}};
-        hasSigns_ = true;
+        hasSigns_ = hasArrows_ = true;
     }
     if (items_.size() != 2 ||
         (begin + 1 < end && isCall(row.tokens[begin], row.tokens[begin + 1]))) {
@@ -1591,10 +1728,16 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
                                 realNumber(item.text);
         const bool hasBadGroup =
             item.isGroup && (item.begin == item.end || row.tokens[item.begin - 1].kind != '(');
-        if (isFraction || hasBadGroup || item.text == "...") {
+        const auto number = item.isGroup || item.isQuoted ? std::nullopt : realValue(item.text);
+        const bool isInfinite = number && !std::isfinite(*number);
+        if (isFraction || hasBadGroup || isInfinite || item.text == "...") {
             return false;
         }
     }
+    if (items_[0].isGroup != items_[1].isGroup) {
+        return false; // 1 (2, 3)
+    }
+    hasArrows_ = hasArrows_ || areGroups || arrow != 0;
     hasSigns_ = hasSigns_ || areGroups || arrow != 0 || isSeparated || items_[0].isQuoted ||
                 items_[1].isQuoted;
     const Item from = items_[0];
@@ -1663,6 +1806,24 @@ bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
     return true;
 }
 
+/// Takes "+ edges:" or "[1] a--b b--c".
+bool EdgeParser::takeIgraph(const Row& row) {
+    const std::vector<Token>& tokens = row.tokens;
+    if (tokens[0].text == "+") {
+        return tokens.size() > 1 && (tokens[1].text == "edges" || tokens[1].text == "attr");
+    }
+    std::size_t at = tokens.size() > 2 && tokens[0].kind == '[' && tokens[2].kind == ']' ? 3 : 0;
+    while (at + 2 < tokens.size()) {
+        const char arrow = tokens[at + 1].kind;
+        if (!takeEdge(row, at, at + 3) || (arrow != '>' && arrow != '~')) {
+            return false;
+        }
+        ++edges_;
+        at += at + 3 < tokens.size() && tokens[at + 3].kind == ',' ? 4 : 3;
+    }
+    return at >= tokens.size();
+}
+
 bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     if (isFirst_ && takeCount(row)) {
         isFirst_ = false;
@@ -1670,6 +1831,13 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     }
     leaveOutComments(row);
     const bool hasName = std::ranges::any_of(row.tokens, [](const Token& t) { return t.isName(); });
+    if (isFirst_) {
+        igraphCount_ = countOfIgraph(row);
+    }
+    if (igraphCount_) {
+        return std::exchange(isFirst_, false) || takeIgraph(row) ||
+               refuse(ErrorCode::syntax, row.text);
+    }
     if (isDrawn(row.tokens[0]) || isTitleOfShowg(row) || isEquation(row)) {
         return refuse(ErrorCode::syntax, row.text);
     }
@@ -1679,10 +1847,12 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
     }
     if (!hasName) {
         const bool isRule =
-            row.tokens[0].kind == '#' || row.tokens[0].kind == '|' || row.tokens[0].kind == '\t';
+            std::string_view("#|\t~i").find(row.tokens[0].kind) != std::string_view::npos;
         return isRule || refuse(ErrorCode::syntax, row.text);
     }
-    if (isFirst_ && lowerCase(row.text.substr(0, 4)) == "sep=") {
+    const bool isCount = row.tokens.size() == 4 && row.tokens[0].kind == '(' && // (2 rows) of SQL
+                         row.tokens[2].text.starts_with("row") && wholeNumber(row.tokens[1].text);
+    if (isCount || (isFirst_ && lowerCase(row.text.substr(0, 4)) == "sep=")) {
         return true;
     }
     if (row.isTooLong) {
@@ -1719,8 +1889,16 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
         return takeTableRow(row) && ++edges_ > 0;
     }
     const std::size_t end = row.tokens.size() - (row.tokens.back().kind == '#' ? 1 : 0);
+    const bool isIndexed = row.tokens[0].kind == 'i'; // [1,] of R
+    const bool isOfJulia = end == 4 && row.tokens[0].text == "Edge" && row.tokens[2].text == "=>";
+    if (isOfJulia) {
+        hasSigns_ = hasArrows_ = true;
+        ++edges_;
+        return addEdge(row, {row.tokens[1].text}, {row.tokens[3].text}, '~');
+    }
     bool isSeveral = false;
-    if (!takeSeveral(row, end, isSeveral) || (!isSeveral && !takeEdge(row, 0, end))) {
+    if ((!isIndexed && !takeSeveral(row, end, isSeveral)) ||
+        (!isSeveral && !takeEdge(row, isIndexed ? 1 : 0, end))) {
         return error ? false
                      : refuse(isTable_ ? ErrorCode::unknownTable : ErrorCode::syntax, row.text);
     }
@@ -1729,6 +1907,9 @@ bool EdgeParser::take(const Row& row, const ReadOptions& /*options*/) {
         firstEnds_[0] = items_[0].text;
         firstEnds_[1] = items_[1].text;
     } else {
+        areLaterNumbers_ = areLaterNumbers_ && std::ranges::all_of(items_, [](const Item& item) {
+                               return wholeNumber(item.text).has_value();
+                           });
         areLaterBits_ = areLaterBits_ && std::ranges::all_of(items_, [](const Item& item) {
                             return item.text == "0" || item.text == "1";
                         });
@@ -1750,6 +1931,25 @@ bool EdgeParser::areCountsMatching() const {
            (counts_.size() == 1 || !hasSigns_ || delimiter_ != 0);
 }
 
+/// Returns true if the first row counts the vertices and the edges of the names that follow.
+bool EdgeParser::areNamesCounted() const {
+    return counts_.size() == 2 && !hasNumbers_ && counts_[0] == graph_.vertexCount() &&
+           counts_[1] == edges_;
+}
+
+/// Returns true if rows without a count and a header are likely to be edges.
+bool EdgeParser::isLikely() const {
+    const bool areOtherNumbers =
+        !hasWords_ && ((hasExtras_ && (maxExtras_ > 1 || hasZeroWeight_ || areExtrasUneven_)) ||
+                       (edges_ > 1 && (graph_.vertexCount() < 3)));
+    const bool areLists =
+        edges_ == 1 ? hasExtras_ && !hasArrows_ : !areExtrasNumbers_ && areExtrasUneven_;
+    // Each of two words a line occurs once: it is rather another text or table.
+    const bool areWords =
+        edges_ > 1 && !hasArrows_ && !areNumbers_ && graph_.vertexCount() == 2 * edges_;
+    return !areOtherNumbers && !areLists && !areWords && delimiter_ != '|';
+}
+
 void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) {
     ReadingFit fit{.kind = edges, .score = 60, .reasons = {ReadingReason::pairs}};
     const bool isCounted = !counts_.empty() && areCountsMatching();
@@ -1763,6 +1963,9 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
             static_cast<void>(graph_.vertex(graph_.keep(std::to_string(v + first))));
         }
         fit.score = areBits_ ? 40 : 95;
+        fit.reasons = {ReadingReason::counts};
+    } else if (areNamesCounted()) {
+        fit.score = 95;
         fit.reasons = {ReadingReason::counts};
     } else if (!counts_.empty()) {
         const std::vector<Item> items{std::move(items_)};
@@ -1789,7 +1992,21 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
         static_cast<void>(
             addEdge(firstRow_, {graph_.keep(header_[0])}, {graph_.keep(header_[1])}, '~'));
     }
-    if (declared_) {
+    if (igraphCount_) { // vertices without edges are numbers, or their names are unknown
+        if (auto tooMany = GraphBuilder::checkVertexCount(*igraphCount_)) {
+            refuse(*std::move(tooMany), {});
+            return;
+        }
+        const bool isFromZero = least_ == 0;
+        for (std::uint64_t v = 0; areNumbers_ && v < *igraphCount_; ++v) {
+            static_cast<void>(graph_.vertex(graph_.keep(std::to_string(v + (isFromZero ? 0 : 1)))));
+        }
+        if (graph_.vertexCount() != *igraphCount_) {
+            refuse(ErrorCode::syntax, {});
+            return;
+        }
+    }
+    if (declared_ || igraphCount_) {
         fit.score = 100;
         fit.reasons = {ReadingReason::counts};
     } else if (columns_) {
@@ -1804,10 +2021,9 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
                                                   : 60;
         fit.score -= hasExtras_ && fit.score > 50 ? 10 : 0;
         // Rows of many numbers are rather a board or a matrix, and so is the same one in all rows.
-        const bool isUnlikely = (hasExtras_ && areNumbers_ && (maxExtras_ > 1 || hasZeroWeight_)) ||
-                                (edges_ > 1 && areNumbers_ && least_ == greatest_);
-        fit.score = isUnlikely || delimiter_ == '|' ? 15 : fit.score;
-        if (delimiter_ != 0 && edges_ > 2 && !isHeaderSeen_ && !areNumbers_ &&
+        fit.score = isLikely() ? fit.score : 15;
+        const bool areWordsFirst = areLaterNumbers_ && !areNumbers_;
+        if ((delimiter_ != 0 || areWordsFirst) && edges_ > 2 && !isHeaderSeen_ && !areNumbers_ &&
             firstEnds_[0].data() != nullptr) {
             left_.likelyHeader = std::string(firstEnds_[0]) + ", " + std::string(firstEnds_[1]);
         }
@@ -1821,12 +2037,16 @@ void EdgeParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) 
 
 // ------------------------------------------------------------------------------------------------
 
-/// Returns true for the first word of "light: its buttons" or "vertex: neighbours".
-bool isHeaderOfLists(std::string_view key) {
-    constexpr std::array<std::string_view, 12> names{"light",   "lights", "lamp",    "lumière",
-                                                     "lampe",   "licht",  "luz",     "luce",
-                                                     "lampada", "נורה",   "vértice", "vertice"};
-    return isVertexColumn(key) || std::ranges::find(names, lowerCase(key)) != names.end();
+/// Returns true for "light: buttons" or "vertex: neighbours".
+bool isHeaderOfLists(std::string_view key, std::string_view member) {
+    constexpr std::array<std::string_view, 19> members{
+        "buttons", "neighbours", "neighbors", "adjacent", "boutons", "voisins",  "voisines",
+        "knöpfe",  "tasten",     "nachbarn",  "botones",  "vecinos", "pulsanti", "vicini",
+        "botões",  "vizinhos",   "כפתורים",   "לחצנים",   "שכנים"};
+    if (std::ranges::find(members, lowerCase(member)) == members.end()) {
+        return false;
+    }
+    return isVertexColumn(key) || isLightName(key);
 }
 
 /// Reads lists of neighbours, and lights with their buttons.
@@ -1836,14 +2056,18 @@ public:
     void finish(std::vector<Fit>& fits, const ReadOptions& options) override;
 
 private:
+    static bool isComma(char kind) { return kind == ',' || kind == ';' || kind == '\t'; }
     std::size_t numberOf(std::string_view name);
     bool takeList(const Row& row);
+    bool takeMembers(const Row& row, std::size_t at, std::string_view key);
     bool takeDelayed();
+    bool isLikely(bool areApart) const;
     Result<SavedBoard> graphBoard(const ReadOptions& options) const;
 
     /// The first rows, if all have two names, which are rather edges. Delaying them saves the time
     /// for looking up their names.
-    std::vector<std::array<Token, 3>> delayed_; ///< a comma may be in the middle
+    std::vector<std::pair<Token, Token>> delayed_;
+    std::string delayedSigns_; ///< a comma, or a blank, between the names of each of them
     bool isDelayed_ = true;
     std::unordered_map<std::string_view, std::size_t> numbers_;
     std::vector<std::string_view> names_;
@@ -1862,6 +2086,9 @@ private:
     bool isUneven_ = false;
     bool hasRepeatedKey_ = false;
     bool hasComment_ = false;
+    bool hasHeader_ = false;
+    bool hasLoop_ = false;       ///< a name is in its own list
+    bool isMixed_ = false;       ///< a list has both numbers and words
     bool areLastNumbers_ = true; ///< the third name of each row is a number, unlike the others
 };
 
@@ -1884,10 +2111,11 @@ bool ListParser::take(const Row& row, const ReadOptions& options) {
     if (titles_ > 0 && titles_ != options.graph) {
         return true; // of another graph
     }
-    const bool hasComma = tokens.size() == 3 && tokens[1].kind == ',';
+    const bool hasComma = tokens.size() == 3 && isComma(tokens[1].kind);
     if (isDelayed_ && (tokens.size() == 2 || hasComma) && tokens[0].isName() &&
         tokens.back().isName() && options.reading != adjacency) {
-        delayed_.push_back({tokens[0], tokens[1], tokens.back()});
+        delayed_.emplace_back(tokens[0], tokens.back());
+        delayedSigns_ += hasComma ? tokens[1].kind : ' ';
         return true;
     }
     return takeDelayed() && takeList(row);
@@ -1895,10 +2123,15 @@ bool ListParser::take(const Row& row, const ReadOptions& options) {
 
 bool ListParser::takeDelayed() {
     isDelayed_ = false;
-    for (const std::array<Token, 3>& pair : std::exchange(delayed_, {})) {
-        const auto count = pair[1].kind == ',' ? 3 : 2;
-        if (!takeList({.text = spanOf(pair[0], pair[2]),
-                       .tokens = {pair.begin(), pair.begin() + count}})) {
+    const auto delayed = std::exchange(delayed_, {});
+    for (std::size_t i = 0; i < delayed.size(); ++i) {
+        const auto& [key, member] = delayed[i];
+        Row row{.text = spanOf(key, member), .tokens = {key}};
+        if (delayedSigns_[i] != ' ') {
+            row.tokens.push_back({delayedSigns_[i], row.text.substr(key.text.size(), 1)});
+        }
+        row.tokens.push_back(member);
+        if (!takeList(row)) {
             return false;
         }
     }
@@ -1922,45 +2155,76 @@ bool ListParser::takeList(const Row& row) {
     } else {
         return refuse(ErrorCode::syntax, row.text);
     }
-    const char sign = at < tokens.size() ? tokens[at].kind : ' ';
-    const bool isHeader = names_.empty() && sign == ':' && isHeaderOfLists(key);
-    if (isHeader) {
+    const bool isRocket = at < tokens.size() && tokens[at].text == "=>"; // of Ruby and Julia
+    const char sign = at < tokens.size() ? isRocket ? ':' : tokens[at].kind : ' ';
+    const bool isPrintOut = tokens.back().kind == ':' &&
+                            row.text.find(" with ") != std::string_view::npos &&
+                            row.text.find(" entr") != std::string_view::npos;
+    if (names_.empty() &&
+        (isPrintOut || (sign == ':' && isHeaderOfLists(key, tokens.back().text)))) {
+        hasHeader_ = true;
         return true;
     }
     colons_ += sign == ':' ? 1 : 0;
     arrows_ += sign == '>' ? 1 : 0;
-    at += sign == ':' || sign == '>' || sign == '=' || sign == ',' ? 1 : 0;
-    commas_ += sign == ',' ? 1 : 0;
+    at += sign == ':' || sign == '>' || sign == '=' || isComma(sign) ? 1 : 0;
+    commas_ += isComma(sign) ? 1 : 0;
     if (lists_ == 0) {
         startsWithBits_ = std::ranges::all_of(
             tokens, [](const Token& t) { return !t.isName() || t.text == "0" || t.text == "1"; });
     }
+    if (!takeMembers(row, at, key)) {
+        return false;
+    }
+    auto tooMany = GraphBuilder::checkVertexCount(names_.size());
+    const bool areTooMany = entries_.size() > maxGraphArcs / 2;
+    return (!tooMany && !areTooMany) ||
+           refuse(tooMany ? *tooMany : GraphBuilder::tooManyArcs(), row.text);
+}
+
+/// Takes the names after the key: words, or groups such as (0, 1) if the key is a group. A group in
+/// a list of another key is a name with a weight: "A: [(B, 5)]".
+bool ListParser::takeMembers(const Row& row, std::size_t at, std::string_view key) {
+    const std::vector<Token>& tokens = row.tokens;
     const std::size_t from = numberOf(key);
+    const std::size_t firstEntry = entries_.size();
+    const bool isGroup = tokens[0].kind == '(';
     hasRepeatedKey_ = hasRepeatedKey_ || isKey_[from];
     isKey_[from] = true;
-    const bool isInBrackets = at < tokens.size() && tokens[at].opens() &&
-                              afterGroup(tokens, at, tokens.size()) + 1 >= tokens.size();
+    const std::size_t outer = at < tokens.size() && tokens[at].kind == '(' && !isGroup &&
+                                      afterGroup(tokens, at, tokens.size()) + 1 >= tokens.size()
+                                  ? at
+                                  : SIZE_MAX; // the list is in these brackets
     std::size_t count = 0;
-    for (; at < tokens.size(); ++at) {
+    std::size_t lists = 0; // open brackets
+    std::size_t braces = 0;
+    for (; at < tokens.size() && tokens[at].kind != '#'; ++at) {
         const Token& token = tokens[at];
         std::string_view member = token.text;
-        if (token.kind == '#') {
-            break;
-        }
-        if (token.kind == '(' && !isInBrackets) {
+        if (token.kind == '(' && at != outer) {
             const std::size_t after = afterGroup(tokens, at, tokens.size());
-            member = spanOf(token, tokens[after - 1]);
-            at = after - 1;
-            if (sign == ':' && tokens[0].kind == 'w' && !wholeNumber(key)) {
+            const bool isWeighted = !isGroup && lists + braces > 0 && after == at + 5 &&
+                                    tokens[at + 1].isName() && tokens[at + 2].kind == ',' &&
+                                    realNumber(tokens[at + 3].text);
+            if (!isGroup && !isWeighted) {
                 return refuse(ErrorCode::syntax, member); // "edges: (1, 2), (2, 3)"
             }
+            member = isWeighted ? tokens[at + 1].text : spanOf(token, tokens[after - 1]);
+            leaveOut(weightName, isWeighted ? 1 : 0);
+            at = after - 1;
         } else if (!token.isName()) {
-            if (token.kind == '>' || token.kind == '<' || token.kind == '~' || token.kind == '=') {
+            const bool isNested = token.kind == '[' && lists > 0;
+            lists += token.kind == '[' ? 1 : 0;
+            lists -= token.kind == ']' && lists > 0 ? 1 : 0;
+            braces += token.kind == '{' ? 1 : 0;
+            braces -= token.kind == '}' && braces > 0 ? 1 : 0;
+            if (isNested || std::string_view("><~=:").find(token.kind) != std::string_view::npos) {
                 return refuse(ErrorCode::syntax, row.text);
             }
             continue;
         }
-        if (at + 2 < tokens.size() && tokens[at + 1].kind == ':') { // {1: {'weight': 2}}
+        if (braces > 0 && at + 2 < tokens.size() && tokens[at + 1].kind == ':') {
+            // {1: {'weight': 2}}
             at = tokens[at + 2].opens() ? afterGroup(tokens, at + 2, tokens.size()) - 1 : at + 2;
             leaveOut("edge attribute", tokens[at].closes() && tokens[at - 1].opens() ? 0 : 1);
         }
@@ -1971,6 +2235,10 @@ bool ListParser::takeList(const Row& row) {
         }
         const std::size_t to = numberOf(member);
         isMember_[to] = true;
+        hasLoop_ = hasLoop_ || to == from;
+        isMixed_ = isMixed_ || (entries_.size() > firstEntry &&
+                                wholeNumber(member).has_value() !=
+                                    wholeNumber(names_[entries_.back().second]).has_value());
         entries_.emplace_back(static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to));
         ++count;
         areLastNumbers_ =
@@ -1981,10 +2249,22 @@ bool ListParser::takeList(const Row& row) {
     lastCount_ = count;
     maxCount_ = std::max(maxCount_, count);
     ++lists_;
-    auto tooMany = GraphBuilder::checkVertexCount(names_.size());
-    const bool areTooMany = entries_.size() > maxGraphArcs / 2;
-    return (!tooMany && !areTooMany) ||
-           refuse(tooMany ? *tooMany : GraphBuilder::tooManyArcs(), row.text);
+    return true;
+}
+
+/// Returns true if names with a colon after them are likely to be vertices. Many other texts, such
+/// as settings, have a word and a colon in each line.
+bool ListParser::isLikely(bool areApart) const {
+    const bool areNumbers = std::ranges::all_of(
+        names_, [](std::string_view name) { return wholeNumber(name).has_value(); });
+    std::vector<bool> isMember(names_.size());
+    bool isSomeTwice = false;
+    for (const auto& [key, member] : entries_) {
+        isSomeTwice = isSomeTwice || isMember[member];
+        isMember[member] = true;
+    }
+    return !isMixed_ &&
+           (hasHeader_ || (lists_ == 1 ? areNumbers : !areApart || (isSomeTwice && maxCount_ > 1)));
 }
 
 void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
@@ -2001,28 +2281,30 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     const bool isArrow = arrows_ == lists_;
     const bool isForced = options.reading == adjacency;
     const bool areAllKeys = std::ranges::find(isKey_, false) == isKey_.end();
-    const bool isComma = commas_ > 0 && colons_ == 0 && arrows_ == 0;
+    const bool hasCommas = commas_ > 0 && colons_ == 0 && arrows_ == 0;
     if (lists_ == 0 || (entries_.empty() && !isColon) || (colons_ > 0 && !isColon) ||
         (arrows_ > 0 && !isArrow)) {
         refuse(ErrorCode::syntax, {});
         return;
     }
     // Without a colon, only lists of all vertices are unlike lines of words.
-    const bool isPlain = !isColon && !isArrow && !isComma;
-    if (!isForced && !isColon && (pairs_ == lists_ || (isComma && maxCount_ < 2))) {
+    const bool isPlain = !isColon && !isArrow && !hasCommas;
+    if (!isForced && !isColon &&
+        (pairs_ == lists_ || (hasCommas && (maxCount_ < 2 || lists_ < 2)))) {
         refuse(ErrorCode::syntax, {});
         return;
     }
     // A matrix with a mistake is no list.
     const bool areVertices =
-        !isComma && names_.size() > 2 && std::ranges::all_of(names_, [](std::string_view name) {
+        !hasCommas && names_.size() > 2 && std::ranges::all_of(names_, [](std::string_view name) {
             return wholeNumber(name).has_value();
         });
     if (!isForced && !isColon && startsWithBits_ && !areVertices) {
         refuse(ErrorCode::syntax, {});
         return;
     }
-    if (!isForced && isPlain && (!areAllKeys || hasRepeatedKey_ || lists_ < 2)) {
+    if (!isForced && isPlain &&
+        (!areAllKeys || hasRepeatedKey_ || hasLoop_ || lists_ < 2 || names_.size() < 3)) {
         refuse(ErrorCode::syntax, {});
         return;
     }
@@ -2030,21 +2312,26 @@ void ListParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     const bool areBits = std::ranges::all_of(entries_, [this](auto entry) {
         return names_[entry.second] == "0" || names_[entry.second] == "1";
     });
-    int score = isComma && (areBits || hasRepeatedKey_) ? (areBits ? 10 : 40)
-                : isColon                               ? 90
-                : isArrow                               ? 80
-                : isComma                               ? (areLastNumbers_ ? 30
-                                                           : isUneven_     ? 78
-                                                                           : 45)
-                : hasComment_                           ? 80
-                                                        : 70;
+    int score = hasCommas && (areBits || hasRepeatedKey_) ? (areBits ? 10 : 40)
+                : isColon                                 ? 90
+                : isArrow                                 ? 80
+                : hasCommas                               ? (areLastNumbers_ ? 30
+                                                             : isUneven_     ? 78
+                                                                             : 45)
+                : hasComment_                             ? 80
+                                                          : 70;
     bool areApart = isColon && lists_ > 1 && !entries_.empty();
     for (std::size_t v = 0; v < names_.size(); ++v) {
         areApart = areApart && isKey_[v] != isMember_[v];
     }
+    constexpr int unlikely = 20; // so that it is only read if it is asked for
+    const bool areAllDifferent = names_.size() == lists_ + entries_.size();
+    score = (isColon && !isLikely(areApart)) || (hasCommas && areAllDifferent)
+                ? std::min(score, unlikely)
+                : score;
     if (areApart) {
-        score = 60;
-        fits.push_back({{table, 85, {ReadingReason::lists}},
+        score = std::min(score, 60);
+        fits.push_back({{table, score == unlikely ? unlikely : 85, {ReadingReason::lists}},
                         [this](const ReadOptions& o) -> Result<SavedBoard> {
                             std::vector<std::string> names[2]; // of the lights and of the buttons
                             std::vector<std::size_t> places;
@@ -2084,6 +2371,155 @@ Result<SavedBoard> ListParser::graphBoard(const ReadOptions& options) const {
     for (const auto& [a, b] : pairs) {
         if (auto tooMany = graph.addEdge(a, b, arrows_ > 0)) {
             return *std::move(tooMany);
+        }
+    }
+    return graph.board(options, true);
+}
+
+// ------------------------------------------------------------------------------------------------
+
+/// Reads lists of neighbours without the names of their vertices: "[[1, 2], [0], [0]]", or the
+/// number of vertices and a row of neighbours for each, which may begin with their number.
+class UnnamedListParser : public Parser {
+public:
+    bool take(const Row& row, const ReadOptions& options) override;
+    void finish(std::vector<Fit>& fits, const ReadOptions& options) override;
+
+private:
+    using Lists = std::vector<std::vector<std::uint32_t>>;
+
+    enum class Likeness { none, oneWay, mutual };
+    Likeness likeness(std::uint32_t first) const;
+    void dropCounts();
+    Result<SavedBoard> graphBoard(const ReadOptions& options) const;
+
+    Lists lists_;
+    Likeness likeness_ = Likeness::none;
+    std::size_t members_ = 0;
+    bool areInBrackets_ = false;
+    std::uint32_t first_ = 0; ///< number of the first vertex
+};
+
+bool UnnamedListParser::take(const Row& row, const ReadOptions& /*options*/) {
+    const std::vector<Token>& tokens = row.tokens;
+    const bool isPrintOut =
+        tokens.back().kind == ':' && row.text.find("element") != std::string_view::npos;
+    if (lists_.empty() && isPrintOut) { // 3-element Vector{Vector{Int64}}:
+        return true;
+    }
+    const bool isEmptySet = tokens[0].text == "set" && tokens.size() == 3; // set() of Python
+    const bool isInBrackets = tokens[0].kind == '[' || tokens[0].kind == '{' || isEmptySet;
+    areInBrackets_ = lists_.empty() ? isInBrackets : areInBrackets_;
+    std::vector<std::uint32_t> list;
+    for (std::size_t i = isEmptySet     ? tokens.size()
+                         : isInBrackets ? 1
+                                        : 0;
+         i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        const auto number = token.kind == 'w' ? wholeNumber(token.text) : std::nullopt;
+        const bool isSign = token.kind == ',' || token.kind == ';' ||
+                            (isInBrackets && token.closes() && i + 2 >= tokens.size());
+        if (number && *number <= maxGraphVertices) {
+            list.push_back(static_cast<std::uint32_t>(*number));
+        } else if (!isSign) {
+            return refuse(ErrorCode::syntax, row.text);
+        }
+    }
+    members_ += list.size();
+    const bool isCount = !lists_.empty() || areInBrackets_ || list.size() == 1;
+    const bool areTooMany = !areInBrackets_ && !lists_.empty() && lists_.size() > lists_[0][0];
+    if (isInBrackets != areInBrackets_ || !isCount || areTooMany || members_ > maxGraphArcs) {
+        return refuse(ErrorCode::syntax, row.text);
+    }
+    lists_.push_back(std::move(list));
+    return true;
+}
+
+/// Drops the number of neighbours at the beginning of each row, if all rows have it.
+void UnnamedListParser::dropCounts() {
+    const bool areCounts = std::ranges::all_of(
+        lists_, [](const auto& list) { return !list.empty() && list[0] == list.size() - 1; });
+    for (std::size_t i = 0; areCounts && i < lists_.size(); ++i) {
+        lists_[i].erase(lists_[i].begin());
+    }
+}
+
+/// Returns whether the lists can be those of a graph's neighbours if the vertices are counted from
+/// `first`, and whether each edge is in the lists of both ends. The lists must be sorted.
+UnnamedListParser::Likeness UnnamedListParser::likeness(std::uint32_t first) const {
+    Lists backward(lists_.size());
+    for (std::uint32_t v = 0; v < lists_.size(); ++v) {
+        for (const std::uint32_t neighbour : lists_[v]) {
+            if (neighbour < first || neighbour - first >= lists_.size() || neighbour - first == v) {
+                return Likeness::none;
+            }
+            backward[neighbour - first].push_back(v + first);
+        }
+        if (std::ranges::adjacent_find(lists_[v]) != lists_[v].end()) {
+            return Likeness::none;
+        }
+    }
+    if (lists_ == backward) {
+        return Likeness::mutual;
+    }
+    std::vector<std::uint32_t> common;
+    for (std::size_t v = 0; v < lists_.size() && common.empty(); ++v) {
+        std::ranges::set_intersection(lists_[v], backward[v], std::back_inserter(common));
+    }
+    return common.empty() ? Likeness::oneWay : Likeness::none;
+}
+
+void UnnamedListParser::finish(std::vector<Fit>& fits, const ReadOptions& /*options*/) {
+    if (lists_.empty() || (!areInBrackets_ && lists_[0][0] + 1 != lists_.size())) {
+        return;
+    }
+    lists_.erase(lists_.begin(), lists_.begin() + (areInBrackets_ ? 0 : 1));
+    const auto areAll = [this](auto condition) {
+        return std::ranges::all_of(
+            lists_, [&](const auto& list) { return std::ranges::all_of(list, condition); });
+    };
+    const bool areBits = areAll([](std::uint32_t number) { return number < 2; });
+    if (lists_.size() < 2 || members_ == 0 || (!areInBrackets_ && areBits)) {
+        return;
+    }
+    if (!areInBrackets_) {
+        dropCounts();
+    }
+    const bool isEven = std::ranges::all_of(
+        lists_, [this](const auto& list) { return list.size() == lists_[0].size(); });
+    std::ranges::for_each(lists_, [](auto& list) { std::ranges::sort(list); });
+    likeness_ = likeness(0);
+    if (likeness_ != Likeness::mutual) {
+        const Likeness fromOne = likeness(1);
+        const bool hasZero = !areAll([](std::uint32_t number) { return number > 0; });
+        if (fromOne == Likeness::mutual || !hasZero) {
+            first_ = 1;
+            likeness_ = fromOne;
+        }
+    }
+    const bool isMutual = likeness_ == Likeness::mutual;
+    if (likeness_ == Likeness::none || (!isMutual && (isEven || !areInBrackets_))) {
+        return;
+    }
+    const int score = !areInBrackets_ ? 96 : !isMutual ? 75 : !isEven ? 92 : areBits ? 45 : 88;
+    fits.push_back({{adjacency, score, {ReadingReason::lists}},
+                    [this](const ReadOptions& options) { return graphBoard(options); },
+                    left_});
+}
+
+Result<SavedBoard> UnnamedListParser::graphBoard(const ReadOptions& options) const {
+    NamedGraph graph;
+    for (std::size_t v = 0; v < lists_.size(); ++v) {
+        static_cast<void>(graph.vertex(graph.keep(std::to_string(v + first_))));
+    }
+    for (std::size_t v = 0; v < lists_.size(); ++v) {
+        for (const std::uint32_t neighbour : lists_[v]) {
+            const Vertex u = neighbour - first_;
+            auto tooMany =
+                likeness_ == Likeness::mutual && u < v ? std::nullopt : graph.addEdge(v, u, false);
+            if (tooMany) {
+                return *std::move(tooMany);
+            }
         }
     }
     return graph.board(options, true);
@@ -2201,6 +2637,19 @@ Error bestError(const std::vector<Parser*>& parsers, std::string_view text) {
     return error;
 }
 
+/// Splits a row such as "3x4" into two numbers.
+void splitSizes(Row& row) {
+    const std::string_view text = row.tokens[0].text;
+    for (const std::string_view sign : {"x", "X", "×"}) {
+        const std::size_t at = text.find(sign);
+        if (row.tokens.size() == 1 && row.tokens[0].kind == 'w' && at != std::string_view::npos &&
+            wholeNumber(text.substr(0, at)) && wholeNumber(text.substr(at + sign.size()))) {
+            row.tokens = {{'w', text.substr(0, at)}, {'w', text.substr(at + sign.size())}};
+            return;
+        }
+    }
+}
+
 /// Returns true for a line of words before rows of cells or bits that are not named by the words.
 bool isTitle(const Row& row, std::string_view rest) {
     bool hasWord = false;
@@ -2265,6 +2714,13 @@ bool isMetis(std::string_view text) {
            (hasWeights ? ends >= 2 * *edgeCount : ends == 2 * *edgeCount);
 }
 
+/// Returns true for a line "# a", as LGL has for each vertex.
+bool isLgl(std::string_view text) {
+    std::vector<std::string_view> words;
+    splitWords(takeLine(text), words, 3);
+    return words.size() == 2 && words[0] == "#";
+}
+
 } // namespace
 
 std::string_view nameOf(ReadingKind reading) {
@@ -2281,8 +2737,9 @@ std::optional<ReadingKind> readingNamed(std::string_view name) {
 Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     std::string list; // "1 1 0; 0 1 1" is a list without its brackets
     const std::string_view line = trimmed(text);
-    if (line.find(';') != std::string_view::npos && line.find(' ') != std::string_view::npos &&
-        line.find_first_not_of("0123456789;. \t") == std::string_view::npos) {
+    if (line.find(';') != std::string_view::npos &&
+        line.find_first_of(" ,") != std::string_view::npos &&
+        line.find_first_not_of("0123456789;., \t") == std::string_view::npos) {
         list = "[" + std::string(line) + "]";
         text = list;
     }
@@ -2291,14 +2748,16 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     BlockParser block;
     EdgeParser edgeList;
     ListParser lists;
+    UnnamedListParser unnamed;
     MachineParser machines;
     const std::vector<Parser*> parsers =
         options.expected == lights // of a format for cells
             ? std::vector<Parser*>{&cells}
-            : std::vector<Parser*>{&block, &edgeList, &cells, &lists, &machines};
+            : std::vector<Parser*>{&block, &edgeList, &cells, &lists, &unnamed, &machines};
     for (Parser* parser : parsers) {
         parser->isList = rows.isList();
     }
+    edgeList.addVertices(rows.vertices());
     Row row;
     std::size_t count = 0;
     const auto isTooLarge = [](const Parser& parser) { // no other reading may be meant
@@ -2310,6 +2769,9 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
         if (count == 0 && !hasTitle && isTitle(row, rows.rest())) {
             hasTitle = true;
             continue;
+        }
+        if (count == 0) {
+            splitSizes(row);
         }
         for (Parser* parser : parsers) {
             parser->taken += !parser->error && parser->take(row, options) ? 1 : 0;
@@ -2340,10 +2802,19 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     for (Fit& fit : fits) {
         const bool isExpected = options.expected == fit.fit.kind ||
                                 (options.expected == matrix && fit.fit.kind == table);
-        fit.fit.score += isExpected && fit.fit.score > 10 ? 30 : 0;
+        constexpr int bonus = 30;
+        constexpr int bonusOfPairs = 45; // "0 1" and "1 0" may also be a matrix
+        const bool arePairs = fit.fit.kind == edges && !edgeList.hasExtras();
+        fit.fit.score += !isExpected || fit.fit.score < 11 ? 0 : arePairs ? bonusOfPairs : bonus;
     }
     std::ranges::stable_sort(fits,
                              [](const Fit& a, const Fit& b) { return a.fit.score > b.fit.score; });
+    if (options.report != nullptr) { // also if the text is refused
+        options.report->fits.clear();
+        for (const Fit& fit : fits) {
+            options.report->fits.push_back(fit.fit);
+        }
+    }
     if (edgeList.isOurs() && edgeList.error) {
         return bestError({&edgeList}, text);
     }
@@ -2365,7 +2836,7 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
                          .subject = std::string(nameOf(*options.reading)),
                          .expected = static_cast<std::uint64_t>(fits[0].fit.kind)};
         }
-        if (isMetis(text) || text.starts_with("# ")) {
+        if (isMetis(text) || isLgl(text)) {
             return Error{.code = ErrorCode::otherFormat,
                          .subject = isMetis(text) ? "METIS" : "LGL"};
         }
@@ -2375,7 +2846,15 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
         if (options.expected == matrix && block.error) {
             return bestError({&block}, text);
         }
-        return bestError(parsers, text);
+        Error refused = bestError(parsers, text);
+        const bool isVague = refused.code == ErrorCode::unknownTable ||
+                             refused.code == ErrorCode::unexpectedCharacter;
+        if (isVague && !fits.empty()) {
+            refused.code = ErrorCode::onlyWords;
+            refused.subject = nameOf(fits[0].fit.kind);
+            refused.position = {1, 1};
+        }
+        return refused;
     }
     if (options.graph > chosen->left.graphCount) {
         return Error{.code = ErrorCode::graphOutOfRange,
@@ -2385,12 +2864,11 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
     if (options.report != nullptr) {
         ReadReport& report = *options.report;
         std::string encoding = std::move(report.encoding);
+        std::vector<ReadingFit> all = std::move(report.fits);
         report = chosen->left;
         report.encoding = std::move(encoding);
+        report.fits = std::move(all);
         report.reading = chosen->fit.kind;
-        for (const Fit& fit : fits) {
-            report.fits.push_back(fit.fit);
-        }
         options.leaveOut("code", rows.after().empty() ? 0 : 1);
         options.leaveOut("title", hasTitle ? 1 : 0);
     }

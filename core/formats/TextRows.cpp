@@ -31,7 +31,7 @@ bool isSeparator(char c) {
     return c == ',' || c == ';' || c == ':' || c == '=' || c == '|' || c == '&' || c == '\t';
 }
 bool mayBeginArrow(char c) {
-    return c == '-' || c == '<' || c == '=' || c == '\xE2';
+    return c == '-' || c == '<' || c == '=' || c == '\\' || c == '\xE2' || c == '\xEF';
 }
 
 /// Returns the length of a blank, 0 for other characters: spaces of all widths, marks of direction,
@@ -106,7 +106,8 @@ std::size_t prefixLength(std::string_view text) {
     const std::size_t equals = beginning.find('=');
     const std::string_view name = beginning.substr(0, equals);
     const bool isAssignment = equals != std::string_view::npos &&
-                              name.find_first_of("\n\"'{(-") == std::string_view::npos;
+                              name.find_first_of("\n\"'{(-") == std::string_view::npos &&
+                              !name.starts_with('[') && !beginning.substr(equals).starts_with("=>");
     std::size_t at = isAssignment ? equals + 1 : 0;
     const std::size_t open = text.find_first_of(opening, at);
     if (open == std::string_view::npos || open > longest) {
@@ -120,13 +121,110 @@ std::size_t prefixLength(std::string_view text) {
     return between.empty() || isCall ? open : std::string_view::npos;
 }
 
+/// Returns true for a list of lists, pairs, words or arrows.
+bool isNested(std::string_view list) {
+    return list.find_first_of("([{\"':>") != std::string_view::npos ||
+           list.find("--") != std::string_view::npos ||
+           list.find("\\[") != std::string_view::npos || list.find("→") != std::string_view::npos ||
+           list.find("\uF3D4") != std::string_view::npos;
+}
+
+/// Returns the contents of a flat list of vertices and of the list of edges after it, as in
+/// "{1, 2}, {{1, 2}}".
+std::optional<std::pair<std::string_view, std::string_view>>
+verticesAndEdges(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blankCharacters);
+    const auto listEnd = [&text](std::size_t begin) {
+        const bool isList = begin < text.size() && isIn(text[begin], "[{");
+        return isList ? closeOf(text, begin) : std::string_view::npos;
+    };
+    const std::size_t end = listEnd(first);
+    if (end == std::string_view::npos || isNested(text.substr(first + 1, end - first - 1))) {
+        return std::nullopt;
+    }
+    const std::size_t second = text.find_first_of("[{", end);
+    const std::size_t secondEnd = listEnd(second);
+    const bool isPair = secondEnd != std::string_view::npos &&
+                        trimmed(text.substr(end + 1, second - end - 1)) == "," &&
+                        trimmed(text.substr(secondEnd + 1)).empty();
+    const std::string_view inside =
+        isPair ? text.substr(second + 1, secondEnd - second - 1) : std::string_view();
+    return isPair && isNested(inside)
+               ? std::optional(std::pair(text.substr(first + 1, end - first - 1), inside))
+               : std::nullopt;
+}
+
+/// Returns the content of a nested list if the text is nothing but a variable with this list.
+std::optional<std::string_view> assignedList(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of("; \r\n"), text.size()));
+    const std::size_t open = prefixLength(text);
+    if (open == std::string_view::npos ||
+        text.substr(0, open).find('=') == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::size_t close = closeOf(text, open);
+    if (close == std::string_view::npos ||
+        text.find_first_not_of("; \r\n", close + 1) != std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string_view inside = text.substr(open + 1, close - open - 1);
+    return isNested(inside) ? std::optional(inside) : std::nullopt;
+}
+
+/// Returns the number of columns of a matrix in a flat list, as in "3, 3, [0, 1, 0, …]", or 0.
+std::size_t columnsOf(std::string_view sizes, std::string_view list) {
+    std::vector<std::string_view> words;
+    std::uint64_t rows = 0;
+    for (std::size_t at = 0; at < sizes.size();) {
+        const std::size_t comma = std::min(sizes.find(',', at), sizes.size());
+        rows = wholeNumber(trimmed(sizes.substr(at, comma - at))).value_or(rows);
+        at = comma + 1;
+    }
+    const auto count = static_cast<std::uint64_t>(std::ranges::count(list, ',')) + 1;
+    return rows > 1 && count > rows && count % rows == 0 && !isNested(list) ? count / rows : 0;
+}
+
 } // namespace
 
-TextRows::TextRows(std::string_view text, const ReadOptions& options) : rest_(text) {
+TextRows::TextRows(std::string_view text, const ReadOptions& options)
+    : rest_(text), isLatex_(text.find("\\begin") != std::string_view::npos) {
     isBalanced_ = isBalanced(text, options);
     if (isBalanced_) {
         unwrap(text);
     }
+}
+
+/// Returns the list that is the argument of a function, without its brackets, or nullopt if there
+/// are several lists whose meaning is unknown.
+std::optional<std::string_view> TextRows::argument(std::string_view name, std::string_view inside) {
+    const std::size_t list = inside.find_first_of("[{");
+    if (list == std::string_view::npos) {
+        return inside;
+    }
+    const std::size_t end = closeOf(inside, list);
+    if (end == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const bool isOnly = inside.find_first_of(opening, end) == std::string_view::npos;
+    const std::string_view content = inside.substr(list + 1, end - list - 1);
+    if (isOnly) {
+        const std::size_t columns = columnsOf(inside.substr(0, list), content);
+        return columns > 0 ? inRows(content, columns) : content;
+    }
+    // matrix([0, 1], [1, 0])
+    const bool areRows = trimmed(inside.substr(0, list)).empty() && !isNested(content) &&
+                         lowerCase(name).find("matrix") != std::string::npos;
+    return areRows ? std::optional(inside) : std::nullopt;
+}
+
+/// Returns a copy of a flat list in which every row ends with a semicolon.
+std::string_view TextRows::inRows(std::string_view list, std::size_t columns) {
+    std::string& rows = unquoted_.emplace_back(list);
+    std::size_t commas = 0;
+    for (char& c : rows) {
+        c = c == ',' && ++commas % columns == 0 ? ';' : c;
+    }
+    return rows;
 }
 
 void TextRows::unwrap(std::string_view text) {
@@ -140,8 +238,7 @@ void TextRows::unwrap(std::string_view text) {
     if (close == std::string_view::npos) {
         return;
     }
-    const bool isNamed = open > 0;
-    const bool isCall = isNamed && isOfName(text[open - 1]);
+    const bool isCall = open > 0 && isOfName(text[open - 1]);
     const bool isAssigned = text.substr(0, open).find('=') != std::string_view::npos;
     const std::string_view behind = trimmed(text.substr(close + 1));
     const bool endsHere =
@@ -149,29 +246,25 @@ void TextRows::unwrap(std::string_view text) {
         (behind.starts_with(';') &&
          !isIn(behind[std::min<std::size_t>(behind.find_first_not_of("; \r\n"), behind.size() - 1)],
                opening));
-    if (!endsHere && !(isAssigned && !isOpening(behind[0]) && behind[0] != '=')) { // code follows
-        return;
+    if (!endsHere && !(isAssigned && !isOpening(behind[0]) && !isIn(behind[0], "=."))) {
+        return; // other code follows
     }
     std::string_view inside = text.substr(open + 1, close - open - 1);
-    if (isCall) { // the first argument that is a list, or the second one after a list of vertices
-        const std::size_t list = inside.find_first_of("[{");
-        const std::size_t end = list == std::string_view::npos ? list : closeOf(inside, list);
-        const std::size_t second =
-            end == std::string_view::npos ? end : inside.find_first_of("[{", end);
-        const bool isOfVertices = second != std::string_view::npos &&
-                                  trimmed(inside.substr(end + 1, second - end - 1)) == ",";
-        const std::size_t secondEnd = isOfVertices ? closeOf(inside, second) : second;
-        if (isOfVertices && secondEnd != std::string_view::npos) {
-            inside = inside.substr(second + 1, secondEnd - second - 1);
-        } else if (end != std::string_view::npos) {
-            inside = inside.substr(list + 1, end - list - 1);
+    const auto edges =
+        isAssigned && !isCall && !isNested(inside) ? assignedList(behind) : std::nullopt;
+    if (edges) { // V = {1, 2}, then E = {{1, 2}}
+        vertices_ = inside;
+        inside = *edges;
+    } else if (const auto lists = verticesAndEdges(inside)) {
+        vertices_ = lists->first;
+        inside = lists->second;
+    } else if (isCall) {
+        const auto list = argument(text.substr(0, open), inside);
+        if (!list) {
+            return;
         }
+        inside = *list;
     }
-    const auto isNested = [](std::string_view list) {
-        return list.find_first_of("([{\"':>") != std::string_view::npos ||
-               list.find("--") != std::string_view::npos ||
-               list.find("→") != std::string_view::npos;
-    };
     if (text[open] == '(' && !isCall && !isNested(inside)) {
         return; // a pair
     }
@@ -188,7 +281,10 @@ void TextRows::unwrap(std::string_view text) {
     isList_ = true;
     endsAtCommas_ = isNested(inside);
     rest_ = inside;
-    after_ = trimmed(behind.substr(std::min(behind.find_first_not_of("; )\r\n"), behind.size())));
+    after_ =
+        edges
+            ? std::string_view()
+            : trimmed(behind.substr(std::min(behind.find_first_not_of("; )\r\n"), behind.size())));
 }
 
 void TextRows::add(Row& row, char kind, std::size_t length) {
@@ -275,20 +371,25 @@ bool TextRows::takeIndex(Row& row) {
 }
 
 bool TextRows::takeArrow(Row& row) {
-    static constexpr std::array<std::pair<std::string_view, char>, 14> arrows{{{"<->", '~'},
-                                                                               {"<-->", '~'},
-                                                                               {"-->", '>'},
-                                                                               {"->", '>'},
-                                                                               {"=>", '>'},
-                                                                               {"<--", '<'},
-                                                                               {"<-", '<'},
-                                                                               {"→", '>'},
-                                                                               {"←", '<'},
-                                                                               {"↔", '~'},
-                                                                               {"--", '~'},
-                                                                               {"–", '~'},
-                                                                               {"—", '~'},
-                                                                               {"⟶", '>'}}};
+    static constexpr std::array<std::pair<std::string_view, char>, 18> arrows{
+        {{"<->", '~'},
+         {"<-->", '~'},
+         {"-->", '>'},
+         {"->", '>'},
+         {"=>", '>'},
+         {"<--", '<'},
+         {"<-", '<'},
+         {"→", '>'},
+         {"←", '<'},
+         {"↔", '~'},
+         {"--", '~'},
+         {"–", '~'},
+         {"—", '~'},
+         {"⟶", '>'},
+         {"\uF3D4", '~'},
+         {"\uF3D5", '>'},
+         {"\\[UndirectedEdge]", '~'},
+         {"\\[DirectedEdge]", '>'}}};
     if (!mayBeginArrow(rest_[0])) {
         return false;
     }
@@ -312,12 +413,14 @@ void TextRows::takeWord(Row& row) {
     }
     while (end < rest_.size() && rest_[end] != '\n' && !isSeparator(rest_[end]) &&
            !isOpening(rest_[end]) && !isClosing(rest_[end]) && rest_[end] != '"' &&
-           rest_[end] != '\\' && blankLength(rest_.substr(end, 3)) == 0) {
+           rest_[end] != '\\' && !(isLatex_ && rest_[end] == '$') &&
+           blankLength(rest_.substr(end, 3)) == 0) {
         const std::string_view ahead = rest_.substr(end, 3);
         if (end > 0 &&
             (ahead.starts_with("--") || ahead.starts_with("->") || ahead.starts_with("<-") ||
              ahead.starts_with("→") || ahead.starts_with("↔") || ahead.starts_with("–") ||
-             ahead.starts_with("—") || ahead.starts_with("│"))) {
+             ahead.starts_with("—") || ahead.starts_with("│") || ahead.starts_with("\uF3D4") ||
+             ahead.starts_with("\uF3D5"))) {
             break;
         }
         ++end;
@@ -364,7 +467,8 @@ bool TextRows::next(Row& row) {
             begin = row.tokens.empty() ? rest_.data() : begin;
             continue;
         }
-        if (const std::size_t blank = blankLength(rest_.substr(0, 3))) {
+        const bool isDollar = isLatex_ && c == '$';
+        if (const std::size_t blank = isDollar ? 1 : blankLength(rest_.substr(0, 3))) {
             rest_.remove_prefix(blank);
             wasBlank = true;
             continue;
@@ -380,6 +484,7 @@ bool TextRows::next(Row& row) {
             if (!row.tokens.empty()) {
                 return finish();
             }
+        } else if (c == '\\' && takeArrow(row)) {
         } else if (c == '\\') {
             takeLatex();
         } else if (isOpening(c)) {

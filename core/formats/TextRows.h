@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,7 +36,8 @@ struct Row {
 /// (TextReader.h). Brackets around the whole text, with a name or a call before them, are left out:
 /// "A = np.array([[0, 1], [1, 0]])" has the rows "[0, 1]" and "[1, 0]", "{1: [2], 2: [1]}" has the
 /// rows "1: [2]" and "2: [1]". LaTeX's commands, box-drawing characters and all kinds of blanks are
-/// skipped. O(text).
+/// skipped. Of "Graph[{1, 2}, {1 -> 2}]" or "V = {1, 2}, E = {{1, 2}}", the rows are the edges.
+/// O(text).
 class TextRows {
 public:
     TextRows(std::string_view text, const ReadOptions& options);
@@ -48,11 +50,15 @@ public:
     bool isList() const { return isList_; }
     /// Returns the text that is still to be read.
     std::string_view rest() const { return rest_; }
+    /// Returns the list of vertices that comes before a list of edges.
+    std::string_view vertices() const { return vertices_; }
     /// Returns the code that follows a list.
     std::string_view after() const { return after_; }
 
 private:
     void unwrap(std::string_view text);
+    std::optional<std::string_view> argument(std::string_view name, std::string_view inside);
+    std::string_view inRows(std::string_view list, std::size_t columns);
     bool takeQuoted(Row& row);
     void takeLatex();
     bool takeIndex(Row& row);
@@ -61,8 +67,10 @@ private:
     void add(Row& row, char kind, std::size_t length);
 
     std::string_view rest_;
+    std::string_view vertices_;
     std::string_view after_;
-    std::deque<std::string> unquoted_;
+    std::deque<std::string> unquoted_; ///< texts that the tokens refer to
+    bool isLatex_ = false;
     bool isList_ = false;
     bool endsAtCommas_ = false;
     bool isBalanced_ = false;

@@ -62,7 +62,7 @@ package(development liblightsout-dev libdevel "Lights Out for C++ programs"
 "${about} This library solves such games on grids and graphs, and counts
 their solutions; these are its headers, for find_package(lightsout) of CMake.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
-    "libboost-dev, libigraph-dev, libxml2-dev, libeigen3-dev, nlohmann-json3-dev")
+    "libboost-dev, libigraph-dev, libxml2-dev, zlib1g-dev, libeigen3-dev, nlohmann-json3-dev")
 set(CPACK_COMPONENT_DEVELOPMENT_GROUP development)
 set(CPACK_COMPONENT_LIBRARY_GROUP development)
 list(APPEND CPACK_COMPONENTS_ALL development)

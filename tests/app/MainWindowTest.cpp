@@ -365,6 +365,22 @@ private Q_SLOTS:
         QTRY_VERIFY(other.game() == saved);
     }
 
+    void aTextThatIsDroppedBecomesABoard() {
+        Program program(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QMimeData mime;
+        mime.setText(QStringLiteral("[[0 1 0]\n [1 0 1]\n [0 1 0]]"));
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &drop);
+        QTRY_COMPARE(program.game().vertexCount(), std::size_t{3});
+        // The status bar offers the other readings.
+        const auto* button =
+            program.window->findChild<QToolButton*>(QStringLiteral("readDifferently"));
+        QVERIFY(button != nullptr && button->isVisible() && button->isEnabled());
+    }
+
     void aPictureThatIsDroppedOrPastedBecomesLights_data() {
         QTest::addColumn<QString>("way");
         for (const char* way : {"file", "picture", "paste"}) {

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void convertSaysWhatIsLost();
     void patternsOfCells();
     void reportsHowItRead();
+    void listsReadings();
+    void unpacksGzip();
     void recognisesFilesByTheirText();
     void helpAndVersion();
     void examplesOfHelpWork();
@@ -532,9 +534,9 @@ void CommandLineTest::reportsHowItRead() {
                               "cancels them in pairs instead\n";
     QCOMPARE(run({"info", "--board", "a.csv"}).errors, understood + weights + merged);
     const Run asJson = run({"info", "--board", "a.csv", "--json"});
-    QCOMPARE(asJson.errors, weights + merged);
+    QCOMPARE(asJson.errors, understood + weights + merged);
     const QJsonObject facts = QJsonDocument::fromJson(asJson.output).object();
-    QCOMPARE(facts["notes"].toArray().size(), 2);
+    QCOMPARE(facts["notes"].toArray().size(), 3);
     QCOMPARE(facts["edges"].toInt(), 1);
     QCOMPARE(factsOf({"info", "--board", "a.csv", "--parallel", "cancel"})["edges"].toInt(), 0);
     write("b.txt", "0 1 0\n1 0 1\n0 1 1\n");
@@ -548,6 +550,40 @@ void CommandLineTest::reportsHowItRead() {
     QCOMPARE(factsOf({"info", "--board", "c.g6", "--graph", "3"})["vertices"].toInt(), 2);
     QVERIFY(run({"info", "--board", "c.g6", "--graph", "4"})
                 .errors.contains("there is no graph 4 (the file has 3 graphs)"));
+}
+
+void CommandLineTest::listsReadings() {
+    write("a.txt", "0 1 0\n1 0 1\n0 1 0\n");
+    const Run list = run({"kernel", "--board", "a.txt", "--as", "list"});
+    QCOMPARE(list.status, 0);
+    QCOMPARE(list.errors, QByteArray());
+    QVERIFY(list.output.startsWith("--as matrix: graph of 3 vertices, 2 edges, from its influence "
+                                   "matrix; score 75: it is square, "));
+    QVERIFY(
+        list.output.contains("\n--as lights: 3 x 3 board, 4 lights on; score 60: it is square\n"));
+    const auto readings = QJsonDocument::fromJson(
+                              run({"kernel", "--board", "a.txt", "--as", "list", "--json"}).output)
+                              .object()["readings"]
+                              .toArray();
+    QCOMPARE(readings[0].toObject()["reading"].toString(), QStringLiteral("matrix"));
+    QCOMPARE(readings[1].toObject()["score"].toInt(), 60);
+    // Words are only read if they are asked for.
+    write("b.txt", "hello world\ngoodbye moon\n");
+    QCOMPARE(run({"info", "--board", "b.txt"}).status, 2);
+    QVERIFY(run({"info", "--board", "b.txt", "--as", "list"}).output.startsWith("--as edges: "));
+    QCOMPARE(run({"info", "--board", "b.txt", "--as", "edges"}).status, 0);
+    write("c.g6", "Bw\n");
+    QCOMPARE(run({"info", "--board", "c.g6", "--as", "list"}).status, 2);
+}
+
+void CommandLineTest::unpacksGzip() {
+    const QByteArray packed =
+        QByteArray::fromHex("1f8b08000000000002034b5448e24a5248e60200325835be08000000");
+    write("a.edges.gz", packed);
+    QVERIFY(run({"info", "--board", "a.edges.gz"}).errors.contains("3 vertices, 2 edges"));
+    QCOMPARE(run({"info", "--board", "-", "--format", "edges"}, packed).status, 0);
+    QVERIFY(run({"convert", "petersen", "b.edges.gz"})
+                .errors.contains("\".gz\" is not a file format that can be written"));
 }
 
 void CommandLineTest::recognisesFilesByTheirText() {

@@ -5,9 +5,11 @@
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
+#include <QDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -51,8 +53,10 @@ struct Clipboard {
     BackgroundWork writing{&window};
     CurrentDocument document;
     Drawing drawing{document};
-    ClipboardActions actions{
-        document, drawing, &reading, &writing, [] { return QStringLiteral("shown"); }, &window};
+    Rereading rereading{document, &window};
+    ClipboardActions actions{document, drawing,    &reading,
+                             &writing, &rereading, [] { return QStringLiteral("shown"); },
+                             &window};
 };
 
 } // namespace
@@ -74,8 +78,9 @@ private Q_SLOTS:
         QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(clipboard.document.game().vertexCount(), 10U);
         QVERIFY(clipboard.document->path().isEmpty());
-        QVERIFY(!clipboard.document->undoStack()->canUndo());
         QVERIFY(clipboard.document->hasUnsavedWork());
+        clipboard.document->undoStack()->undo(); // the board before was fresh
+        QVERIFY(clipboard.document.game() == Game::allOn(Lattice{.rows = 2, .cols = 2}));
     }
 
     void pastesTypedLightsWhereThereAreNoVertices() {
@@ -88,6 +93,44 @@ private Q_SLOTS:
         QCOMPARE(clipboard.document.game().lights().toString(), std::string("010111"));
         QCOMPARE(said.count(), 1);
         QVERIFY(said.first().first().toString().contains(QStringLiteral("2 × 3")));
+    }
+
+    void readsAPastedTextDifferently() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QAction* differently = clipboard.rereading.action;
+        QGuiApplication::clipboard()->setText(QStringLiteral("[[0 1 0]\n [1 0 1]\n [0 1 0]]"));
+        clipboard.actions.paste->trigger();
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 3U);
+        QVERIFY(differently->isEnabled());
+        bool isAnswered = false;
+        whenDialogOpens<QDialog>([&isAnswered](QDialog& dialog) {
+            WidgetDriver(dialog).click("lights");
+            isAnswered = true;
+        });
+        differently->trigger();
+        QTRY_VERIFY(isAnswered);
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 9U);
+        // The other reading replaces the first one in the history.
+        clipboard.document->undoStack()->undo();
+        QCOMPARE(clipboard.document.game().vertexCount(), 4U);
+        QVERIFY(!clipboard.document->undoStack()->canUndo());
+        QVERIFY(!differently->isEnabled());
+        clipboard.document->undoStack()->redo();
+        QVERIFY(differently->isEnabled());
+    }
+
+    void onlyReportsWords() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        for (const char* words : {"hello", "Please turn the lights out, everyone!", "two words"}) {
+            const QSignalSpy said(&clipboard.actions, &ClipboardActions::reported);
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(words));
+            clipboard.actions.paste->trigger();
+            QTRY_COMPARE(said.count(), 1);
+            QVERIFY(
+                said.first().first().toString().contains(QStringLiteral("not a board but words")));
+            QCOMPARE(clipboard.document.game().vertexCount(), 4U);
+            QVERIFY(!clipboard.document->undoStack()->canUndo());
+        }
     }
 
     void pastesAPictureUnlessThereIsText() {

@@ -139,6 +139,96 @@ private Q_SLOTS:
         }
     }
 
+    void readsATextDifferently() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const QAction* differently = files.actions.rereading->action;
+        QVERIFY(!differently->isEnabled());
+        const QString path = files.path(QStringLiteral("levels.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("4 4\n#..#\n.##.\n.##.\n#..#\n"); // clearly a board
+        file.close();
+        files.actions.openFile(path);
+        QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{16});
+        QVERIFY(!differently->isVisible()); // it can't be read in another way
+
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[[0 1 0]\n [1 0 1]\n [0 1 0]]\n"); // rather a matrix than a board
+        file.close();
+        files.actions.openFile(path);
+        QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{3});
+        QVERIFY(differently->isEnabled() && differently->isVisible());
+        bool isAnswered = false;
+        whenDialogOpens<QDialog>([&](QDialog& dialog) {
+            QCOMPARE(dialog.objectName(), QStringLiteral("readings"));
+            WidgetDriver(dialog).click("lights");
+            isAnswered = true;
+        });
+        files.actions.rereading->action->trigger();
+        QTRY_VERIFY(isAnswered);
+        QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{9});
+        QVERIFY(differently->isEnabled());
+        files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(!differently->isVisible()); // it is about another board
+    }
+
+    /// The dialog can be used by keyboard alone.
+    void readingsAreChosenByKeys_data() {
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<std::size_t>("vertices");
+        QTest::newRow("number") << QList<int>{Qt::Key_2} << std::size_t{16};
+        QTest::newRow("arrow and Enter")
+            << QList<int>{Qt::Key_Down, Qt::Key_Return} << std::size_t{16};
+        QTest::newRow("Enter") << QList<int>{Qt::Key_Return} << std::size_t{4};
+        QTest::newRow("Escape") << QList<int>{Qt::Key_Escape} << std::size_t{9};
+    }
+    void readingsAreChosenByKeys() {
+        QFETCH(const QList<int>, keys);
+        QFETCH(const std::size_t, vertices);
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QFile file(files.path(QStringLiteral("block.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("1 1 0 0\n1 1 1 0\n0 1 1 1\n0 0 1 0\n");
+        file.close();
+        bool isAnswered = false;
+        whenDialogOpens<QDialog>([&](QDialog& dialog) {
+            for (const int key : keys) {
+                QWidget* focused = dialog.focusWidget();
+                QTest::keyClick(focused != nullptr ? focused : &dialog, Qt::Key(key));
+            }
+            isAnswered = true;
+        });
+        files.actions.openFile(file.fileName());
+        QTRY_VERIFY(isAnswered);
+        QTRY_COMPARE(files.document.game().vertexCount(), vertices);
+    }
+
+    void savingNeverOverwritesAText() {
+        for (const char* name : {"a.csv", "a.txt", "a.edges"}) {
+            Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+            QFile file(files.path(QString::fromLatin1(name)));
+            const QByteArray text = "a b\nb c\nc a\nc d\n";
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+            files.actions.openFile(file.fileName());
+            QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{4});
+            const bool isGuess = !file.fileName().endsWith(QStringLiteral(".edges"));
+            QCOMPARE(files.document->path().isEmpty(), isGuess);
+            files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
+            bool asksWhere = false;
+            whenDialogOpens<QFileDialog>([&asksWhere](QFileDialog& dialog) {
+                asksWhere = true;
+                dialog.reject();
+            });
+            files.actions.save->trigger();
+            QTRY_VERIFY(asksWhere);
+            QVERIFY(!files.actions.writing->isRunning());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), text);
+        }
+    }
+
     void warnsBeforeOpeningAboutOmissions() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = files.document.game();

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void readsFiles();
     void lacksNoFile();
     void readsLabelsAndPositions();
+    void readsTheLights();
     void readsTexts_data();
     void readsTexts();
     void readsOtherBoards();
@@ -108,12 +109,64 @@ void ReadingsTest::lacksNoFile() {
 }
 
 void ReadingsTest::readsLabelsAndPositions() {
+    const auto check = [](const char* name, const char* labels, const std::vector<Point>& places) {
+        ReadReport report;
+        const auto board = readBoardFile(pathOfText(name), {.report = &report});
+        const Graph& graph = *board->game.rule().graph();
+        QCOMPARE(labelsOf(graph), std::string(labels));
+        QCOMPARE(report.hasPositions, !places.empty());
+        for (Vertex v = 0; v < places.size(); ++v) {
+            QVERIFY2(graph.position(v) == places[v], name);
+        }
+    };
+    check("yed-live.graphml", "Hall|Bath", {{469, 246}, {569, 246}});
+    check("net.cx2", "A|B|C", {{1, 2}, {3, 2}, {5, 2}});
+    check("visjs.json", "A|B|C", {});
+    const auto drawing = readBoardFile(pathOfText("dot-label-amp.dot"));
+    QCOMPARE(labelsOf(*drawing->game.rule().graph()),
+             std::string("Łódź & Köln|a b|שלום|x\"q<|lonely"));
+    const auto grid = readBoardFile(pathOfText("nx-grid.edgelist"));
+    QVERIFY(labelsOf(*grid->game.rule().graph()).starts_with("(0, 0)|"));
     ReadReport report;
-    const auto board = readBoardFile(pathOfText("yed-live.graphml"), {.report = &report});
-    const Graph& graph = *board->game.rule().graph();
-    QCOMPARE(labelsOf(graph), std::string("Hall|Bath"));
-    QVERIFY(graph.position(0) == (Point{469, 246}) && graph.position(1) == (Point{569, 246}));
+    QVERIFY(readBoardFile(pathOfText("yed-live.graphml"), {.report = &report}).hasValue());
     QCOMPARE(leftOutOf(report), std::string());
+}
+
+namespace {
+
+/// Returns the fewest presses that win, by trying all sets of presses.
+std::size_t fewestByTrial(const Game& game) {
+    const Rule& rule = game.rule();
+    std::size_t fewest = SIZE_MAX;
+    for (std::uint64_t presses = 0; presses >> rule.vertexCount() == 0; ++presses) {
+        BitVector pressed(rule.vertexCount());
+        bool hasButtons = true;
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            pressed.set(v, (presses >> v & 1U) != 0);
+            hasButtons = hasButtons && (!pressed[v] || rule.hasButton(v));
+        }
+        if (hasButtons && (game.lights() ^ rule.changedBy(pressed)) == game.target()) {
+            fewest = std::min(fewest, pressed.count());
+        }
+    }
+    return fewest;
+}
+
+} // namespace
+
+void ReadingsTest::readsTheLights() {
+    QCOMPARE(fewestByTrial(readBoardFile(pathOfText("size-header-board4.txt"))->game),
+             std::size_t{4});
+    const Game machine = readBoardFile(pathOfText("aoc-machines.txt"))->game;
+    QCOMPARE(machine.lights().toString(), std::string("0000000110")); // buttons, then lights
+    QCOMPARE(fewestByTrial(machine), std::size_t{2});
+    QCOMPARE(fewestByTrial(readBoardFile(pathOfText("aoc-machines.txt"), {.graph = 2})->game),
+             std::size_t{3});
+    for (const char* name : {"holes-as-we-write.graphml", "holes-saved-by-igraph.graphml"}) {
+        const Rule rule = readBoardFile(pathOfText(name))->game.rule();
+        QCOMPARE(rule.buttonCount(), std::size_t{8});
+        QCOMPARE(rule.lightCount(), std::size_t{8});
+    }
 }
 
 void ReadingsTest::readsTexts_data() {
@@ -370,7 +423,8 @@ void ReadingsTest::readsTexts_data() {
         "refused: the table is neither a matrix nor a list of edges, because of \"a text that "
         "nobody\"; give columns Source and Target, or equally many entries in each row");
     add("prose2", "Dear all\nsee you\non Monday\n",
-        "graph of 6 vertices, 3 edges, from a list of edges");
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "edges");
     add("pt", "Origem,Destino\nA,B\nB,C\n", "graph of 3 vertices, 2 edges, from a list of edges");
     add("py", "a = [[0,1,0],\n     [1,0,1],\n     [0,1,0]]\n",
         "graph of 3 vertices, 2 edges, from its influence matrix");
@@ -421,6 +475,241 @@ void ReadingsTest::readsTexts_data() {
         "graph of 3 vertices, 2 edges, from its influence matrix");
     add("wide", "0 1 0 1\n1 0 1 0\n", "2 x 4 board, 4 lights on");
     add("yn", "YNY\nNYN\nYYY\n", "3 x 3 board, 6 lights on");
+    add("neigh-lists", "[[1,2],[0],[0]]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("neigh-lists-eq", "[[1,3],[0,2],[1,3],[0,2]]",
+        "graph of 4 vertices, 4 edges, from a list of neighbours");
+    add("neigh-empty", "[[1],[0],[]]", "graph of 3 vertices, 1 edge, from a list of neighbours");
+    add("py-sets", "[{1, 2}, {0}, {0}]", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("py-torchedge", "tensor([[0, 1, 1, 2],\n        [1, 0, 2, 1]])\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("py-pandas-edges", "  source target\n0      a      b\n1      b      c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("py-frozenset", "{frozenset({0, 1}), frozenset({1, 2})}",
+        "refused: the table is neither a matrix nor a list of edges, because of \"frozenset({0, "
+        "1})\"; give columns Source and Target, or equally many entries in each row");
+    add("py-igraph", "IGRAPH U--- 3 2 --\n+ edges:\n0--1 1--2\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("py-igraph-named",
+        "IGRAPH UN-- 3 2 --\n+ attr: name (v)\n+ edges (vertex names):\na--b, b--c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-igraph", "IGRAPH 5e0a3f1 U--- 3 2 -- \n+ edges from 5e0a3f1:\n[1] 1--2 2--3\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-igraph2",
+        "IGRAPH 2f UN-- 3 2 -- \n+ attr: name (v/c)\n+ edges from 2f (vertex names):\n[1] a--b "
+        "b--c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-df", "  from to\n1    a  b\n2    b  c\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("r-list", "[[1]]\n[1] 2\n\n[[2]]\n[1] 1 3\n\n[[3]]\n[1] 2\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"[[1]]\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("r-sparsenamed",
+        "3 x 3 sparse Matrix of class \"dgCMatrix\"\n  a b c\na . 1 .\nb 1 . 1\nc . 1 .\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("r-structure", "structure(c(0, 1, 0, 1, 0, 1, 0, 1, 0), dim = c(3L, 3L))",
+        "refused: not understood: \"(\"");
+    add("matlab-graph", "G = graph([1 2],[2 3])\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"G = graph([1 "
+        "2],[2 3])\"; give columns Source and Target, or equally many entries in each row");
+    add("julia-adj", "3-element Vector{Vector{Int64}}:\n [2]\n [1, 3]\n [2]\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("julia-edges", "Edge 1 => 2\nEdge 2 => 3\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("julia-pair", "[1 => 2, 2 => 3]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("julia-dict",
+        "Dict{Int64, Vector{Int64}} with 3 entries:\n  2 => [1, 3]\n  3 => [2]\n  1 => [2]\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("mma-edges", "{1 \\[UndirectedEdge] 2, 2 \\[UndirectedEdge] 3}",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mma-sparse", "SparseArray[{{1, 2} -> 1, {2, 1} -> 1, {2, 3} -> 1, {3, 2} -> 1}, {3, 3}]",
+        "refused: not understood: \"SparseArray[{{1, 2} -> 1, {2, 1} -> 1, {2, 3} -> 1, {3, 2} -> "
+        "1}, {3, 3}]\"");
+    add("gap2", "[ [ 2 ], [ 1, 3 ], [ 2 ] ]",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("maxima", "matrix([0,1,0],[1,0,1],[0,1,0])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("latex", "$$\\begin{pmatrix}0&1&0\\\\1&0&1\\\\0&1&0\\end{pmatrix}$$",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("judge-n-adj", "3\n1 2\n2 1 3\n1 2\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("judge-n-lists", "3\n2\n1 3\n2\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("judge-k-adj", "4\n2 2 3\n1 1\n2 1 4\n1 3\n",
+        "graph of 4 vertices, 3 edges, from a list of neighbours");
+    add("judge-case", "Case #1:\n010\n101\n010\n", "3 x 3 board, 4 lights on");
+    add("gephi-adj", "A;B;C\nB;D\nC;D\n",
+        "graph of 4 vertices, 4 edges, from a list of neighbours");
+    add("adj-par", "1 (2, 3)\n2 (1)\n3 (1)\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("pairs-letters", "AB\nBC\nCD\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"AB\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("pairs-letters-comma", "AB, BC, CD",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("pairs-VE", "V = {1,2,3}\nE = {{1,2},{2,3}}\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs-GVE", "G = ({1,2,3},{{1,2},{2,3}})",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("pairs-semi", "0,1;1,2;2,3", "graph of 4 vertices, 3 edges, from a list of edges");
+    add("two-words", "hello world\ngoodbye moon\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("phone", "Alice 0123\nBob 4567\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("log", "12:30:01 INFO start\n12:30:02 INFO stop\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"12:30:01 INFO "
+        "start\"; give columns Source and Target, or equally many entries in each row");
+    add("json-obj-mat", "{\"matrix\": [[0,1,0],[1,0,1],[0,1,0]]}",
+        "refused: the table is neither a matrix nor a list of edges, because of \"\"matrix\": "
+        "[[0,1,0],[1,0,1],[0,1,0]]\"; give columns Source and Target, or equally many entries in "
+        "each row");
+    add("json-grid", "{\"rows\":2,\"cols\":2,\"lights\":[[1,0],[0,1]]}",
+        "refused: not understood: \"\"lights\":[[1,0],[0,1]]\"");
+    add("json-adj", "[[1],[0,2],[1]]", "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("lights-num", "1 2 1\n2 1 2\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("kattis", "3\n010\n101\n010\n", "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("xy", "0.5 1.5\n2.5 3.5\n", "refused: not understood: \"0.5 1.5\"");
+    add("nx-grid-dict", "{(0, 0): [(0, 1), (1, 0)], (0, 1): [(0, 0)], (1, 0): [(0, 0)]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("py-weighted-dict", "{'A': [('B', 5), ('C', 2)], 'B': [('A', 5)], 'C': [('A', 2)]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("json-config", "{\"name\": \"x\", \"size\": 5}",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("keyvalue", "Name: Bob\nAge: 7\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("mail", "Subject: hello\nTo: Bob\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("total", "Total: 5\n",
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "adjacency");
+    add("edges-colon", "edges: 1 2\n",
+        "refused: the text is not a board but words or measurements; it can only be read as "
+        "adjacency");
+    add("r-edgelist", "     [,1] [,2]\n[1,]    1    2\n[2,]    2    3\n[3,]    3    4\n",
+        "graph of 4 vertices, 3 edges, from a list of edges");
+    add("np-flat2", "A = np.array([0,1,0,1,0,1,0,1,0]).reshape(3,3)",
+        "refused: not understood: \"A = np.array([0,1,0,1,0,1,0,1,0]).reshape(3,3)\"");
+    add("csr2", "A = csr_matrix(([1,1],([0,1],[1,0])))",
+        "refused: not understood: \"A = csr_matrix(([1,1],([0,1],[1,0])))\"");
+    add("sage-flat2", "matrix(GF(2), 3, [0,1,0,1,0,1,0,1,0])",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("magic", "[[1,2,3],[4,5,6],[7,8,9]]", "graph of 6 vertices, 3 edges, from a list of edges");
+    add("stats2", "x,y\n1,2\n3,4\n5,6\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("stats3", "year,births,deaths\n2000,10,20\n2001,11,21\n",
+        "refused: a row of 8 entries instead of 16");
+    add("stats4", "Country;Pop\nFrance;67\nSpain;47\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("tibble", "# A tibble: 2 x 2\n  from  to   \n  <chr> <chr>\n1 a     b    \n2 b     c    \n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("petersen-adj",
+        "[[1, 4, 5], [0, 2, 6], [1, 3, 7], [2, 4, 8], [0, 3, 9], [0, 7, 8], [1, 8, 9], [2, 5, 9], "
+        "[3, 5, 6], [4, 6, 7]]",
+        "graph of 10 vertices, 15 edges, from a list of neighbours");
+    add("lists-sets", "[set(), {2}, {1}]",
+        "graph of 3 vertices, 1 edge, from a list of neighbours");
+    add("yaml3", "nodes: [a, b, c]\nedges: [[a, b], [b, c]]\n",
+        "refused: not understood: \"edges: [[a, b], [b, c]]\"");
+    add("json-graph3", "{\"name\":\"g\",\"arcs\":[[0,1]]}",
+        "refused: not understood: \"\"arcs\":[[0,1]]\"");
+    add("lights-sizes-x", "3x3\n010\n101\n010\n",
+        "graph of 3 vertices, 2 edges, from its influence matrix");
+    add("lights-onespaced", "0 1 0 1 1\n", "1 x 5 board, 3 lights on");
+    add("inf", "0 inf 3\ninf 0 2\n3 2 0\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"inf\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("nan", "nan 1 nan\n1 nan 1\nnan 1 nan\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"nan\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("time", "12:00 13:00\n13:00 14:00\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"12:00 13:00\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("gomap", "map[0:[1] 1:[0 2] 2:[1]]",
+        "refused: the table is neither a matrix nor a list of edges, because of \"map[0:[1] 1:[0 "
+        "2] 2:[1]]\"; give columns Source and Target, or equally many entries in each row");
+    add("ruby", "{0=>[1], 1=>[0, 2], 2=>[1]}",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("sqltable", " source | target \n--------+--------\n a      | b\n b      | c\n(2 rows)\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("mysql",
+        "+--------+--------+\n| source | target |\n+--------+--------+\n| a      | b      |\n| b   "
+        "   | c      |\n+--------+--------+\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("adj-colon-semis", "1: 2; 2: 1, 3; 3: 2",
+        "refused: the table is neither a matrix nor a list of edges, because of \"1: 2; 2: 1, 3; "
+        "3: 2\"; give columns Source and Target, or equally many entries in each row");
+    add("md-edges", "| Source | Target |\n|--------|--------|\n| A | B |\n| B | C |\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("lists-2col", "[[1], [0]]", "table of 2 lights and 1 button");
+    add("hdr-de3", "Knoten 1;Knoten 2\nA;B\nB;C\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-fr2", "Sommet 1,Sommet 2\nA,B\nB,C\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-node", "nodeA,nodeB\nx,y\ny,z\n",
+        "graph of 3 vertices, 2 edges, from a list of edges");
+    add("hdr-ij", "i j\n1 2\n2 3\n", "graph of 5 vertices, 3 edges, from a list of edges");
+    add("vtable-name", "name,x,y\nA,0,0\nB,1,1\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("table-light", "light,b1,b2,b3\n1,1,0,1\n2,0,1,1\n", "table of 2 lights and 3 buttons");
+    add("table-names", ";Schalter A;Schalter B\nLampe 1;1;0\nLampe 2;1;1\nLampe 3;0;1\n",
+        "table of 3 lights and 2 buttons");
+    add("judge-nm-str", "3 2\na b\nb c\n", "graph of 3 vertices, 2 edges, from a list of edges");
+    add("judge-q", "3 2\n1 2\n2 3\n2\n1\n2\n", "refused: a row of 1 entry instead of 2");
+    add("judge-mat-t", "1\n3\n0 1 0\n1 0 1\n0 1 0\n", "refused: a row of 3 entries instead of 1");
+    add("uva-holes", "3 3\n1 0 -1\n0 1 0\n-1 0 1\n",
+        "graph of 3 vertices, 1 edge, from its influence matrix");
+    add("recipe", "Flour: 200 g\nSugar: 100 g\nEggs: 2\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("perm", "2 3 1\n",
+        "refused: the text is not a board but words or measurements; it can only be read as table");
+    add("poly", "x^2 + 1\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"x^2 + 1\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("kv-adj-arrow2", "A -> {B, C}\nB -> {A}\nC -> {A}\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-pipe", "A | B C\nB | A\nC | A\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-tabs", "A\tB\tC\nB\tA\nC\tA\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-paren", "A: (B, C)\nB: (A)\nC: (A)\n",
+        "graph of 3 vertices, 2 edges, from a list of neighbours");
+    add("adj-weights", "1: 2(5) 3(7)\n2: 1(5)\n3: 1(7)\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"1: 2(5) 3(7)\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("grades", "name,maths,french\nAnn,12,15\nBen,9,11\n",
+        "graph of 2 vertices, 0 edges, from a table of vertices");
+    add("vocab", "dog,chien\ncat,chat\nbird,oiseau\n",
+        "refused: the text is not a board but words or measurements; it can only be read as edges");
+    add("passwd", "root:x:0:0:root:/root:/bin/bash\n",
+        "refused: the table is neither a matrix nor a list of edges, because of "
+        "\"root:x:0:0:root:/root:/bin/bash\"; give columns Source and Target, or equally many "
+        "entries in each row");
+    add("ini", "[main]\na=1\nb=2\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"a=1\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("chess", "rnbqkbnr\npppppppp\n........\n........\n........\n........\nPPPPPPPP\nRNBQKBNR\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"rnbqkbnr\"; give "
+        "columns Source and Target, or equally many entries in each row");
+    add("sudoku",
+        "5 3 0 0 7 0 0 0 0\n6 0 0 1 9 5 0 0 0\n0 9 8 0 0 0 0 6 0\n8 0 0 0 6 0 0 0 3\n4 0 0 8 0 3 0 "
+        "0 1\n7 0 0 0 2 0 0 0 6\n0 6 0 0 0 0 2 8 0\n0 0 0 4 1 9 0 0 5\n0 0 0 0 8 0 0 7 9\n",
+        "refused: A digit 5 appears: boards of more than two states are not read");
+    add("board-12", "12\n21\n",
+        "refused: A digit 2 appears: boards of more than two states are not read");
+    add("machines-space", "[.##.] (3) (1, 3) (2) {3, 5}\n", "machine of 4 lights and 3 buttons");
+    add("machine-bad", "[.#] (0) (2)\n",
+        "refused: the table is neither a matrix nor a list of edges, because of \"[.#] (0) (2)\"; "
+        "give columns Source and Target, or equally many entries in each row");
+    add("board-border", "+---+\n|#.#|\n|.#.|\n+---+\n", "refused: a row of 3 entries instead of 5");
+    add("judge-mat-n", "4\n0100\n1010\n0101\n0010\n",
+        "graph of 4 vertices, 3 edges, from its influence matrix");
+    add("poj1222",
+        "2\n0 1 1 0 1 0\n1 0 0 1 1 1\n0 0 1 0 0 1\n1 0 0 1 0 1\n0 1 1 1 0 0\n0 0 1 0 1 0\n1 0 1 0 "
+        "1 1\n0 0 1 0 1 1\n1 0 1 1 0 0\n0 1 0 1 0 0\n",
+        "5 x 6 board, 15 lights on");
+    add("levels", "Level 1\n#.#\n.#.\n\nLevel 2\n###\n...\n", "2 x 3 board, 3 lights on");
 }
 
 void ReadingsTest::readsTexts() {
@@ -468,10 +757,14 @@ void ReadingsTest::obeysTheDiagonal() {
 void ReadingsTest::takesLinearTime_data() {
     QTest::addColumn<std::string>("pattern");
     for (const char* pattern :
-         {"0 ",     "1",           "a ",    "a b\n", "(",        "[",        "\"", "\"\"",
-          "'",      "' ",          "-",     "->",    ",",        "a,",       "\\", "\n",
-          "#",      "# ",          "1 2\n", "{a: ",  "(0, 1), ", "\xC2\xA0", "()", "[0],",
-          "1: 2\n", "a,\"b\nc\",", "=",     "5 5\n", "x",        "\t"}) {
+         {"0 ",       "1",           "a ",        "a b\n",    "(",       "[",
+          "\"",       "\"\"",        "'",         "' ",       "-",       "->",
+          ",",        "a,",          "\\",        "\n",       "#",       "# ",
+          "1 2\n",    "{a: ",        "(0, 1), ",  "\xC2\xA0", "()",      "[0],",
+          "1: 2\n",   "a,\"b\nc\",", "=",         "5 5\n",    "x",       "\t",
+          "[1], ",    "[[1], ",      "1\n",       "2 1\n",    "a;b;c\n", "a: b\n",
+          "1 => 2, ", "(1, [2]), ",  "V = {1}\n", "a+",       "<",       "IGRAPH 1 2\n",
+          "$",        "Level 1\n",   "1.5 ",      "\xC3"}) {
         QTest::newRow(pattern) << std::string(pattern);
     }
 }
