@@ -16,6 +16,7 @@
 #include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
 #include "live/LiveActions.h"
+#include "picture/PictureCommands.h"
 #include "settings/Appearance.h"
 #include "settings/AppearanceMenus.h"
 #include "settings/Preferences.h"
@@ -282,6 +283,8 @@ Page* MainWindow::makePage(const PageDescription& description) {
     if (QUndoStack* steps = page->steps()) {
         commands_.board->addSteps(steps);
     }
+    connect(page, &Page::animationRequested, commands_.pictureOf,
+            &PictureCommands::openElimination);
     putOnStage(*page);
     return page;
 }

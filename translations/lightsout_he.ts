@@ -4496,6 +4496,10 @@
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
+    <message>
+        <source>Save the slides as PDF</source>
+        <translation>שמירת השקופיות כ־PDF</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FactCard</name>
@@ -11443,6 +11447,18 @@ exact</source>
     <message>
         <source>Adjacency matrix + I</source>
         <translation>מטריצת שכנויות + I</translation>
+    </message>
+    <message>
+        <source>Save an animation as GIF …</source>
+        <translation>שמירת הנפשה כ־GIF…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each step …</source>
+        <translation>שמירת שקופיות כ־PDF, עמוד לכל צעד…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each pivot …</source>
+        <translation>שמירת שקופיות כ־PDF, עמוד לכל איבר מוביל…</translation>
     </message>
 </context>
 <context>
