@@ -44,10 +44,12 @@
 #include <QMenuBar>
 #include <QObject>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <iterator>
@@ -142,6 +144,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(menus_->lessons, &LessonMenu::filled, this, &MainWindow::offerLessons);
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
+    connect(commands_.stage, &StageActions::otherScreenChosen, this, &MainWindow::fillOtherScreen);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
         if (!lessons_->turn(isForward)) {
             tabs_->current().turn(isForward);
@@ -188,9 +191,33 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
+    if (!appearance.projector && !placeBefore_.isEmpty()) {
+        restoreGeometry(std::exchange(placeBefore_, {})); // back on its own screen
+    }
     menus_->choices->show(appearance_);
     commands_.preferences->show(appearance_);
     commands_.stage->show(appearance_);
+}
+
+void MainWindow::fillOtherScreen() {
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other =
+        std::ranges::find_if(screens, [this](const QScreen* one) { return one != screen(); });
+    if (other == screens.end()) {
+        return;
+    }
+    if (!isFullScreen()) {
+        placeBefore_ = saveGeometry();
+    }
+    // A window that fills a screen cannot be moved.
+    setWindowState(windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
+    windowHandle()->setScreen(*other);
+    move((*other)->availableGeometry().topLeft());
+    if (appearance_.projector) {
+        setWindowState(windowState() | Qt::WindowFullScreen);
+    } else {
+        commands_.stage->projector->setChecked(true);
+    }
 }
 
 void MainWindow::showStage() {
@@ -214,7 +241,7 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     commands_.live->setOnWall(isOnWall);
-    commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
+    commands_.stage->setLesson(lessons_->session().isOpen());
     for (Page* page : tabs_->pages()) {
         putOnStage(*page);
     }

@@ -10056,6 +10056,14 @@ exact</translation>
         <source>Pause or continue</source>
         <translation>Arrêter ou reprendre</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>Projection sur l’a&amp;utre écran</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>Déplacer la fenêtre sur l’autre écran et le remplir</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>

@@ -10056,6 +10056,14 @@ exact</source>
         <source>Pause or continue</source>
         <translation>עצירה או המשך</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>מקרן על המסך ה&amp;אחר</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>העברת החלון אל המסך האחר ופריסתו על כל המסך</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
