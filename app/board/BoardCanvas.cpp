@@ -30,6 +30,12 @@ void BoardCanvas::moveContent(QPointF pixels) {
     showView();
 }
 
+void BoardCanvas::cancelDrag() {
+    heldAt_.reset();
+    panFrom_.reset();
+    unsetCursor();
+}
+
 std::optional<Vertex> BoardCanvas::cursorVertex() const {
     const std::size_t count = geometry_.rule().vertexCount();
     // The vertex under the cursor may have been removed.

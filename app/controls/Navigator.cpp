@@ -244,6 +244,11 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
     case QEvent::Gesture: {
         const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
         if (const auto* pinch = static_cast<const QPinchGesture*>(gesture)) {
+            if (pinch->state() == Qt::GestureStarted) {
+                content_.cancelDrag();
+            } else { // two fingers also move the content
+                content_.moveContent(pinch->centerPoint() - pinch->lastCenterPoint());
+            }
             content_.zoomBy(pinch->scaleFactor(), view_->mapFromGlobal(pinch->centerPoint()));
             return true;
         }

@@ -26,16 +26,21 @@
 #include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QProcess>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
 
@@ -422,6 +427,102 @@ private Q_SLOTS:
         program.press(Qt::Key_F11);
         program.press(Qt::Key_B); // only on a wall
         QVERIFY(!blank->isVisible());
+    }
+
+    /// The keys of a presenter do nothing while a text field has the focus.
+    void aPresenterDoesNotWriteIntoFields() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("elimination"));
+        auto* slider = program.page->findChild<QSlider*>();
+        QTRY_VERIFY(slider->isEnabled());
+        QLineEdit field(program.page);
+        field.show();
+        field.setFocus();
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_W, Qt::Key_Period, Qt::Key_PageDown}) {
+            QTest::keyClick(&field, key);
+        }
+        QCOMPARE(field.text(), QStringLiteral("bw."));
+        QCOMPARE(slider->value(), 0);
+        QVERIFY(!program.window->findChild<QWidget*>(QStringLiteral("blankScreen"))->isVisible());
+        slider->setFocus();
+        program.press(Qt::Key_PageDown);
+        QCOMPARE(slider->value(), 1);
+    }
+
+    /// One key stops and continues whatever moves on a page.
+    void aPresenterPausesEveryPage() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("tilings"));
+        const auto show = [&](const PageAndMode& shown) {
+            QWidget* page = showPage(*program.window, shown);
+            program.settle();
+            return page;
+        };
+        const auto* search = show({.page = "tilings", .mode = "search"})->findChild<QSlider*>();
+        QTRY_VERIFY(search->isEnabled());
+        const int before = search->value();
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(search->value() != before);
+        program.press(Qt::Key_Period);
+        const auto* live = show({.page = "random"})->findChild<LiveCard*>();
+        program.press(Qt::Key_Period);
+        QVERIFY(live->isRunning());
+        program.press(Qt::Key_Period);
+        QVERIFY(!live->isRunning());
+        show({.page = "play"});
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(program.workbench.document.game().pressCount() > 0);
+        program.press(Qt::Key_Period);
+        const std::size_t played = program.workbench.document.game().pressCount();
+        QTest::qWait(50);
+        QCOMPARE(program.workbench.document.game().pressCount(), played);
+    }
+
+    /// With two screens, one key fills the screen with the window, another one the other screen.
+    void eachScreenCanBeFilled() {
+        if (QGuiApplication::screens().size() == 1) {
+            // Qt reads the screens when a program starts.
+            const QTemporaryDir folder;
+            QFile file(folder.filePath(QStringLiteral("screens.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(
+                R"({"screens": [{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080},
+                {"name": "two", "x": 1920, "y": 0, "width": 1600, "height": 1200}]})");
+            file.close();
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
+                               QStringLiteral("offscreen:configfile=") + file.fileName());
+            QProcess again;
+            again.setProcessEnvironment(environment);
+            again.start(QCoreApplication::applicationFilePath(),
+                        {QStringLiteral("StageTest"), QStringLiteral("eachScreenCanBeFilled")});
+            QVERIFY(again.waitForFinished());
+            QVERIFY2(again.exitCode() == 0, again.readAllStandardOutput().constData());
+            return;
+        }
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, {.language = QStringLiteral("en")});
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.resize(1200, 800);
+        window.move(100, 50);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QRect before = window.geometry();
+        const auto press = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(&window, Qt::Key_F11, modifiers);
+            settle(workbench, window);
+        };
+        for (const Qt::KeyboardModifiers first : {Qt::NoModifier, Qt::ControlModifier}) {
+            press(first);
+            QVERIFY(window.isFullScreen());
+            const bool isOther = first == Qt::ControlModifier;
+            QCOMPARE(window.geometry(), QGuiApplication::screens()[isOther ? 1 : 0]->geometry());
+            press(Qt::ControlModifier); // moves on from screen to screen
+            QCOMPARE(window.geometry(), QGuiApplication::screens()[isOther ? 0 : 1]->geometry());
+            press(Qt::NoModifier);
+            QVERIFY(!window.isFullScreen());
+            QCOMPARE(window.geometry(), before);
+        }
     }
 
     /// Changes from a desk to the wall and back while a game is running lose nothing and leave

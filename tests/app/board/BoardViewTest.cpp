@@ -473,6 +473,32 @@ private Q_SLOTS:
         QVERIFY(!table.view.grab().isNull());
         QCOMPARE(table.document->undoStack()->count(), 0);
     }
+
+    /// Two fingers that move together move a zoomed board, and press nothing.
+    void twoFingersMoveTheBoard() {
+        BoardView view;
+        view.resize(400, 400);
+        view.setGame(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        view.zoomBy(3, QPointF(200, 200));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QSignalSpy pressed(&view, &BoardView::pressed);
+        const QRectF before = view.contentRect();
+        const auto touch = [&] { return QTest::touchEvent(&view, touchScreen()); };
+        touch().press(0, QPoint(150, 200), &view);
+        touch().stationary(0).press(1, QPoint(250, 200), &view);
+        for (int moved = 10; moved <= 60; moved += 10) {
+            touch()
+                .move(0, QPoint(150 + moved, 200), &view)
+                .move(1, QPoint(250 + moved, 200), &view);
+        }
+        touch().release(0, QPoint(210, 200), &view).release(1, QPoint(310, 200), &view);
+        const QRectF after = view.contentRect();
+        QVERIFY2(after.left() - before.left() > 40 && after.left() - before.left() <= 61,
+                 qPrintable(QString::number(after.left() - before.left())));
+        QVERIFY(std::abs(after.width() - before.width()) < 1);
+        QCOMPARE(pressed.count(), 0);
+    }
 };
 
 LIGHTSOUT_TEST(BoardViewTest)
