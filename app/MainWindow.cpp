@@ -191,8 +191,10 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
-    if (!appearance.projector && !placeBefore_.isEmpty()) {
-        restoreGeometry(std::exchange(placeBefore_, {})); // back on its own screen
+    if (!appearance.projector && placeBefore_) { // back on its own screen
+        setGeometry(placeBefore_->geometry);
+        setWindowState(placeBefore_->isMaximized ? Qt::WindowMaximized : Qt::WindowNoState);
+        placeBefore_.reset();
     }
     menus_->choices->show(appearance_);
     commands_.preferences->show(appearance_);
@@ -206,8 +208,8 @@ void MainWindow::fillOtherScreen() {
     if (other == screens.end()) {
         return;
     }
-    if (!isFullScreen()) {
-        placeBefore_ = saveGeometry();
+    if (!placeBefore_) {
+        placeBefore_ = {normalGeometry(), isMaximized()};
     }
     // A window that fills a screen cannot be moved.
     setWindowState(windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));

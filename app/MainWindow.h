@@ -111,7 +111,12 @@ private:
     QWidget* stageBar_; ///< shown next to the tabs in wall mode
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    QByteArray placeBefore_;         ///< the window's place before it filled the other screen
+    /// The place of a window that has moved to another screen.
+    struct PlaceBefore {
+        QRect geometry;
+        bool isMaximized;
+    };
+    std::optional<PlaceBefore> placeBefore_;
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
     StartPage* startPage_ = nullptr; ///< shown instead of the tabs and their controls
 };

@@ -247,8 +247,9 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
             if (pinch->state() == Qt::GestureStarted) {
                 content_.cancelDrag();
             } else { // two fingers also move the content
-                content_.moveContent(pinch->centerPoint() - pinch->lastCenterPoint());
+                content_.moveContent(pinch->centerPoint() - fingers_);
             }
+            fingers_ = pinch->centerPoint();
             content_.zoomBy(pinch->scaleFactor(), view_->mapFromGlobal(pinch->centerPoint()));
             return true;
         }

@@ -88,6 +88,7 @@ private:
     QScrollBar* across_;
     QScrollBar* down_;
     bool isHovered_ = false;
+    QPointF fingers_; ///< the middle of two fingers that pinch, on the screen
     bool isInLayout_ = false;
 };
 
