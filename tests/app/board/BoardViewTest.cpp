@@ -484,15 +484,14 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         const QSignalSpy pressed(&view, &BoardView::pressed);
         const QRectF before = view.contentRect();
-        const auto touch = [&] { return QTest::touchEvent(&view, touchScreen()); };
-        touch().press(0, QPoint(150, 200), &view);
-        touch().stationary(0).press(1, QPoint(250, 200), &view);
+        auto fingers = QTest::touchEvent(&view, touchScreen(), false);
+        fingers.press(0, QPoint(150, 200), &view).commit();
+        fingers.stationary(0).press(1, QPoint(250, 200), &view).commit();
         for (int moved = 10; moved <= 60; moved += 10) {
-            touch()
-                .move(0, QPoint(150 + moved, 200), &view)
-                .move(1, QPoint(250 + moved, 200), &view);
+            fingers.move(0, QPoint(150 + moved, 200), &view);
+            fingers.move(1, QPoint(250 + moved, 200), &view).commit();
         }
-        touch().release(0, QPoint(210, 200), &view).release(1, QPoint(310, 200), &view);
+        fingers.release(0, QPoint(210, 200), &view).release(1, QPoint(310, 200), &view).commit();
         const QRectF after = view.contentRect();
         QVERIFY2(after.left() - before.left() > 40 && after.left() - before.left() <= 61,
                  qPrintable(QString::number(after.left() - before.left())));
