@@ -135,17 +135,26 @@ private Q_SLOTS:
 
     void theSubjectIsLarge_data() {
         QTest::addColumn<QSize>("size");
-        std::vector<QSize> sizes{{960, 600}, {1920, 1080}};
+        QTest::addColumn<QString>("language");
+        std::vector<std::pair<QSize, const char*>> walls{
+            {{960, 600}, "en"}, {{1920, 1080}, "fr"}, {{3840, 2160}, "he"}};
         if (isRunAtLength()) {
-            sizes.insert(sizes.end(), {{1024, 768}, {1280, 800}});
+            for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+                for (const char* language : {"en", "fr", "he"}) {
+                    walls.emplace_back(size, language);
+                }
+            }
+            walls.emplace_back(QSize(1024, 768), "en");
         }
-        for (const QSize& size : sizes) {
-            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        for (const auto& [size, language] : walls) {
+            QTest::addRow("%d x %d, %s", size.width(), size.height(), language)
+                << size << QString::fromLatin1(language);
         }
     }
     void theSubjectIsLarge() {
         QFETCH(const QSize, size);
-        const ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("play"));
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("play"));
         QCOMPARE(program.shown(), (std::vector<bool>{false, false, false}));
         QStringList small;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
@@ -290,6 +299,18 @@ private Q_SLOTS:
                                         .arg(board.height())));
             }
         }
+    }
+
+    /// The board next to the chart of a random game is at least a quarter of the wall.
+    void theLiveBoardIsLarge_data() { capitalsAreReadFromTheLastRow_data(); }
+    void theLiveBoardIsLarge() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        const auto* card = program.page->findChild<LiveCard*>();
+        const QRectF board = card->findChild<BoardView*>()->contentRect();
+        QVERIFY2(board.height() >= 0.25 * size.height() || board.width() >= 0.25 * size.width(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(board.width()).arg(board.height())));
     }
 
     /// The question of a lesson, its answers and remarks are as large as the text.
