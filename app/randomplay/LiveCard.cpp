@@ -3,6 +3,7 @@
 
 #include "controls/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
@@ -114,6 +115,7 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
+    run_->setIcon(themedIcon(isRunning() ? QStringLiteral("pause") : QStringLiteral("play")));
     run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 
