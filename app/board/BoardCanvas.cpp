@@ -21,6 +21,7 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
 
 void BoardCanvas::showView() {
     geometry_.setStripWidth(navigator_->stripWidth());
+    geometry_.setCoveredHeight(navigator_->heightWhenZoomed());
     navigator_->refresh();
     viewChanged();
 }

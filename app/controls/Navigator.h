@@ -59,6 +59,9 @@ public:
     void refresh();
     /// Returns the width of a strip along the edge of the view that has room for the buttons.
     int stripWidth() const;
+    /// Returns the height of the corner of the view that the buttons and the overview cover while
+    /// the content is zoomed; 0 if they are in a layout.
+    int heightWhenZoomed() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -498,6 +498,31 @@ private Q_SLOTS:
         QVERIFY(std::abs(after.width() - before.width()) < 1);
         QCOMPARE(pressed.count(), 0);
     }
+
+    /// Every cell of a zoomed board can be moved out from behind the zoom buttons and pressed.
+    void theZoomButtonsCoverNoCellForGood() {
+        BoardView view;
+        view.resize(400, 400);
+        view.setGame(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto* buttons = view.findChild<Navigator*>();
+        for (const double zoom : {1.3, 3.0}) {
+            view.zoomToFit();
+            view.zoomBy(zoom, QPointF(200, 200));
+            view.moveContent({-10'000, -10'000});
+            QVERIFY(buttons->isVisible());
+            const QPoint last = view.cellRect(80).center().toPoint();
+            QVERIFY(view.rect().contains(last));
+            QVERIFY(!buttons->geometry().contains(last));
+            QSignalSpy pressed(&view, &BoardView::pressed);
+            QTest::mouseClick(view.childAt(last) == nullptr ? static_cast<QWidget*>(&view)
+                                                            : view.childAt(last),
+                              Qt::LeftButton, {}, last);
+            QCOMPARE(pressed.count(), 1);
+            QCOMPARE(pressed.front().front().value<Vertex>(), Vertex{80});
+        }
+    }
 };
 
 LIGHTSOUT_TEST(BoardViewTest)
