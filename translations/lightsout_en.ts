@@ -4496,6 +4496,10 @@
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Save the slides as PDF</source>
+        <translation>Save the slides as PDF</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FactCard</name>
@@ -10052,6 +10056,14 @@ exact</translation>
         <source>Pause or continue</source>
         <translation>Pause or continue</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>Projector on the &amp;other screen</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>Move the window to the other screen and fill it</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
@@ -11443,6 +11455,18 @@ exact</translation>
     <message>
         <source>Adjacency matrix + I</source>
         <translation>Adjacency matrix + I</translation>
+    </message>
+    <message>
+        <source>Save an animation as GIF …</source>
+        <translation>Save an animation as GIF …</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each step …</source>
+        <translation>Save slides as PDF, a page for each step …</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each pivot …</source>
+        <translation>Save slides as PDF, a page for each pivot …</translation>
     </message>
 </context>
 <context>
