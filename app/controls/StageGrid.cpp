@@ -9,8 +9,8 @@ namespace {
 
 /// Stretch factors of the widths of the large card and the side card. A board in the side card is
 /// at least a quarter of the wall.
-constexpr int wallCardShare = 5;
-constexpr int wallSideShare = 2;
+constexpr int largeCardShare = 5;
+constexpr int sideCardShare = 2;
 
 } // namespace
 
@@ -75,8 +75,8 @@ void StageGrid::arrange() {
         side_->setVisible(stage_ != Stage::subjectOnly);
     }
     // All stretch factors are set again, because empty columns and rows would keep theirs.
-    const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? wallSideShare : 0,
-                          wallCardShare};
+    const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? sideCardShare : 0,
+                          largeCardShare};
     const QList<int>& columns = isDesk ? columnShares_ : wall;
     const QList<int>& rows = isDesk ? rowShares_ : QList<int>{1};
     for (int column = 0; column < grid_->columnCount(); ++column) {
