@@ -8,9 +8,9 @@ namespace lightsout {
 namespace {
 
 /// Stretch factors of the widths of the large card and the side card. A board in the side card is
-/// at least a quarter of the wall.
-constexpr int largeCardShare = 5;
-constexpr int sideCardShare = 2;
+/// at least a quarter of the wall's height.
+constexpr int largeCardShare = 3;
+constexpr int sideCardShare = 1;
 
 } // namespace
 
