@@ -115,7 +115,7 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
-    run_->setIcon(themedIcon(isRunning() ? QStringLiteral("pause") : QStringLiteral("play")));
+    run_->setIcon(iconOnAccent(isRunning() ? QStringLiteral("pause") : QStringLiteral("play")));
     run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 
