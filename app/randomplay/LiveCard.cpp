@@ -106,6 +106,8 @@ void LiveCard::setStage(Stage stage) {
     columns_->setDirection(isDesk ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     columns_->setStretch(1, isDesk ? 2 : 0);
     facts_->setDirection(isDesk ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    isOnWall_ = !isDesk;
+    showRunning();
 }
 
 void LiveCard::showSpeed() {
@@ -115,7 +117,8 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
-    run_->setIcon(iconOnAccent(isRunning() ? QStringLiteral("pause") : QStringLiteral("play")));
+    const QString icon = isRunning() ? QStringLiteral("pause") : QStringLiteral("play");
+    run_->setIcon(isOnWall_ ? iconOnAccent(icon) : QIcon()); // at a desk, the chart needs the room
     run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 

@@ -25,7 +25,7 @@ public:
     explicit LiveCard(RandomPlay& play, QWidget* parent = nullptr);
 
     bool isRunning() const { return timer_.isActive(); }
-    /// In wall mode, the facts are below the board.
+    /// In wall mode, the facts are below the board, and the button has an icon.
     void setStage(Stage stage) override;
 
 Q_SIGNALS:
@@ -51,6 +51,7 @@ private:
     QTimer timer_;
     QElapsedTimer elapsed_;
     double due_ = 0;                ///< number of presses that are due, including fractions
+    bool isOnWall_ = false;
     QBoxLayout* columns_ = nullptr; ///< the board and the facts
     QBoxLayout* facts_ = nullptr;
     BoardView* board_;
