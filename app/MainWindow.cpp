@@ -17,6 +17,7 @@
 #include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
 #include "live/LiveActions.h"
+#include "picture/PictureCommands.h"
 #include "settings/Appearance.h"
 #include "settings/AppearanceMenus.h"
 #include "settings/Preferences.h"
@@ -44,10 +45,12 @@
 #include <QMenuBar>
 #include <QObject>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <iterator>
@@ -143,6 +146,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(menus_->lessons, &LessonMenu::filled, this, &MainWindow::offerLessons);
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
+    connect(commands_.stage, &StageActions::otherScreenChosen, this, &MainWindow::fillOtherScreen);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
         if (!lessons_->turn(isForward)) {
             tabs_->current().turn(isForward);
@@ -189,9 +193,35 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
+    if (!appearance.projector && placeBefore_) { // back on its own screen
+        setGeometry(placeBefore_->geometry);
+        setWindowState(placeBefore_->isMaximized ? Qt::WindowMaximized : Qt::WindowNoState);
+        placeBefore_.reset();
+    }
     menus_->choices->show(appearance_);
     commands_.preferences->show(appearance_);
     commands_.stage->show(appearance_);
+}
+
+void MainWindow::fillOtherScreen() {
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other =
+        std::ranges::find_if(screens, [this](const QScreen* one) { return one != screen(); });
+    if (other == screens.end()) {
+        return;
+    }
+    if (!placeBefore_) {
+        placeBefore_ = {normalGeometry(), isMaximized()};
+    }
+    // A window that fills a screen cannot be moved.
+    setWindowState(windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
+    windowHandle()->setScreen(*other);
+    move((*other)->availableGeometry().topLeft());
+    if (appearance_.projector) {
+        setWindowState(windowState() | Qt::WindowFullScreen);
+    } else {
+        commands_.stage->projector->setChecked(true);
+    }
 }
 
 void MainWindow::showStage() {
@@ -215,7 +245,7 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     commands_.live->setOnWall(isOnWall);
-    commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
+    commands_.stage->setLesson(lessons_->session().isOpen());
     for (Page* page : tabs_->pages()) {
         putOnStage(*page);
     }
@@ -284,6 +314,8 @@ Page* MainWindow::makePage(const PageDescription& description) {
     if (QUndoStack* steps = page->steps()) {
         commands_.board->addSteps(steps);
     }
+    connect(page, &Page::animationRequested, commands_.pictureOf,
+            &PictureCommands::openElimination);
     putOnStage(*page);
     return page;
 }

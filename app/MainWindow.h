@@ -77,6 +77,8 @@ private:
     /// Sets all strings of the window itself in the language of the application.
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.
+    /// Moves the window to another screen, if there is one, and fills it in wall mode.
+    void fillOtherScreen();
     void showStage();
     /// Stops or continues what moves on the current page.
     void pause();
@@ -109,6 +111,12 @@ private:
     QWidget* stageBar_; ///< shown next to the tabs in wall mode
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
+    /// The place of a window that has moved to another screen.
+    struct PlaceBefore {
+        QRect geometry;
+        bool isMaximized;
+    };
+    std::optional<PlaceBefore> placeBefore_;
     bool hasLeftBoard_ = false;      ///< whether the window that is closing may discard the board
     StartPage* startPage_ = nullptr; ///< shown instead of the tabs and their controls
 };

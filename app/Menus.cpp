@@ -158,8 +158,8 @@ QMenu* Menus::makePlayMenu() {
 QMenu* Menus::makeViewMenu() {
     const StageActions& stage = *commands_.stage;
     QMenu* view = makeMenu(QT_TR_NOOP("&View"));
-    view->addActions({stage.projector, stage.subjectOnly, stage.forward, stage.back, stage.pause,
-                      stage.black, stage.white});
+    view->addActions({stage.projector, stage.otherScreen, stage.subjectOnly, stage.forward,
+                      stage.back, stage.pause, stage.black, stage.white});
     view->addSeparator();
     view->addActions({stage.larger, stage.smaller, stage.normalSize});
     view->addSeparator();

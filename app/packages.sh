@@ -31,7 +31,7 @@ test_packages=(
 )
 
 # A real X server, for windows that are driven from outside.
-window_packages=(xvfb openbox python3-xlib)
+window_packages=(xvfb openbox python3-xlib xdotool)
 
 # For tests/run.sh --long: also typesetting, other shells, fuzzing, and other releases of Debian.
 long_packages=(

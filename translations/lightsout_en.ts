@@ -4528,6 +4528,10 @@
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Save the slides as PDF</source>
+        <translation>Save the slides as PDF</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FactCard</name>
@@ -10232,6 +10236,14 @@ confidence: ±</translation>
         <source>Pause or continue</source>
         <translation>Pause or continue</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>Projector on the &amp;other screen</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>Move the window to the other screen and fill it</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
@@ -11727,6 +11739,18 @@ interval of the mean</translation>
     <message>
         <source>Adjacency matrix + I</source>
         <translation>Adjacency matrix + I</translation>
+    </message>
+    <message>
+        <source>Save an animation as GIF …</source>
+        <translation>Save an animation as GIF …</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each step …</source>
+        <translation>Save slides as PDF, a page for each step …</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each pivot …</source>
+        <translation>Save slides as PDF, a page for each pivot …</translation>
     </message>
 </context>
 <context>

@@ -4528,6 +4528,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Save the slides as PDF</source>
+        <translation>Enregistrer les diapositives en PDF</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FactCard</name>
@@ -10232,6 +10236,14 @@ confidence: ±</source>
         <source>Pause or continue</source>
         <translation>Arrêter ou reprendre</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>Projection sur l’a&amp;utre écran</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>Déplacer la fenêtre sur l’autre écran et le remplir</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
@@ -11727,6 +11739,18 @@ de la moyenne à 95 %</translation>
     <message>
         <source>Adjacency matrix + I</source>
         <translation>Matrice d’adjacence + I</translation>
+    </message>
+    <message>
+        <source>Save an animation as GIF …</source>
+        <translation>Enregistrer une animation GIF…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each step …</source>
+        <translation>Enregistrer des diapositives en PDF, une page par étape…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each pivot …</source>
+        <translation>Enregistrer des diapositives en PDF, une page par pivot…</translation>
     </message>
 </context>
 <context>

@@ -4528,6 +4528,10 @@
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
+    <message>
+        <source>Save the slides as PDF</source>
+        <translation>שמירת השקופיות כ־PDF</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FactCard</name>
@@ -10232,6 +10236,14 @@ confidence: ±</source>
         <source>Pause or continue</source>
         <translation>עצירה או המשך</translation>
     </message>
+    <message>
+        <source>Projector on the &amp;other screen</source>
+        <translation>מקרן על המסך ה&amp;אחר</translation>
+    </message>
+    <message>
+        <source>Move the window to the other screen and fill it</source>
+        <translation>העברת החלון אל המסך האחר ופריסתו על כל המסך</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StartPage</name>
@@ -11727,6 +11739,18 @@ interval of the mean</source>
     <message>
         <source>Adjacency matrix + I</source>
         <translation>מטריצת שכנויות + I</translation>
+    </message>
+    <message>
+        <source>Save an animation as GIF …</source>
+        <translation>שמירת הנפשה כ־GIF…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each step …</source>
+        <translation>שמירת שקופיות כ־PDF, עמוד לכל צעד…</translation>
+    </message>
+    <message>
+        <source>Save slides as PDF, a page for each pivot …</source>
+        <translation>שמירת שקופיות כ־PDF, עמוד לכל איבר מוביל…</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
 
 void BoardCanvas::showView() {
     geometry_.setStripWidth(navigator_->stripWidth());
+    geometry_.setCoveredHeight(navigator_->heightWhenZoomed());
     navigator_->refresh();
     viewChanged();
 }
@@ -28,6 +29,12 @@ void BoardCanvas::showView() {
 void BoardCanvas::moveContent(QPointF pixels) {
     geometry_.pan(pixels);
     showView();
+}
+
+void BoardCanvas::cancelDrag() {
+    heldAt_.reset();
+    panFrom_.reset();
+    unsetCursor();
 }
 
 std::optional<Vertex> BoardCanvas::cursorVertex() const {

@@ -37,6 +37,7 @@ public:
     /// the last one can be pressed.
     QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
+    void cancelDrag() override;
     void zoomBy(double factor, QPointF fixed) override;
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }

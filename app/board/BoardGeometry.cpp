@@ -121,11 +121,13 @@ void BoardGeometry::zoomBy(double factor, QPointF fixed) {
 
 void BoardGeometry::pan(QPointF pixels) {
     pan_ += pixels;
-    // The board can be moved until only the margin remains between its edge and the view's edge.
+    // The board can be moved until only the margin remains between its edge and the view's edge, or
+    // the controls in the corner.
     const QSizeF board = ghostBounds_.size() * scale();
     const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin());
     const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin());
-    pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY, spareY)};
+    const double below = spareX > 0 || spareY > 0 ? covered_ : 0;
+    pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY - below, spareY)};
 }
 
 double BoardGeometry::cellSize() const {

@@ -29,6 +29,9 @@ public:
     /// Reserves a strip of this width along the right or lower edge when the whole board is fitted,
     /// unless the view is small.
     void setStripWidth(double width) { strip_ = width; }
+    /// Sets the height of the controls that cover the lower right corner of a zoomed board. The
+    /// board can be moved up until no cell is behind them.
+    void setCoveredHeight(double height) { covered_ = height; }
     /// Multiplies the zoom by `factor` and keeps the point of the plane under `fixed` in place. A
     /// zoom of 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
@@ -86,6 +89,7 @@ private:
     double spacing_ = 1; ///< distance between vertices in the plane
     QSizeF view_{1, 1};
     double strip_ = 0;
+    double covered_ = 0;
     double zoom_ = 1;
     QPointF pan_;
 };

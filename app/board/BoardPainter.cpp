@@ -236,15 +236,32 @@ private:
         }
         const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);
         painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
-        const double inset = size_ * (hasPieces_ || scene_.lights[v] ? 0.12 : 0.4);
-        painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset), hasPieces_ ? pieceColour(v)
-                                                                       : scene_.lights[v]
-                                                                           ? theme_.litFlat
-                                                                           : theme_.unlitRing);
-        if (scene_.stars && (*scene_.stars)[v]) {
-            painter_.fillRect(cell.adjusted(size_ * 0.3, size_ * 0.3, -size_ * 0.3, -size_ * 0.3),
-                              theme_.press);
+        const auto fill = [&](double inset, const QColor& colour) {
+            painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset), colour);
+        };
+        if (hasPieces_) {
+            fill(size_ * 0.12, pieceColour(v));
+        } else if (scene_.lights[v]) {
+            fill(size_ * 0.12, theme_.litRim);
+            fill(size_ * 0.12 + std::max(1.0, size_ * 0.07), theme_.lit);
+        } else {
+            fill(size_ * 0.4, theme_.unlitRing);
         }
+        if (scene_.stars && (*scene_.stars)[v]) {
+            fill(size_ * 0.22, theme_.background); // so that it contrasts with a light
+            fill(size_ * 0.3, theme_.press);
+        }
+    }
+
+    /// Returns the colours of an image. Its lights have no rim, so they look lit, and contrast with
+    /// their cells, on a dark ground only.
+    Theme imageTheme() const {
+        if (hasPieces_ || scene_.isForFile || theme_.palette == Palette::blackAndWhite) {
+            return theme_;
+        }
+        Theme dark = Theme::of(theme_.palette, true);
+        dark.background = theme_.background; // shown in holes
+        return dark;
     }
 
     void paintImage() {
@@ -258,7 +275,7 @@ private:
             std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
         range.firstRow -= range.firstRow % block;
         range.firstColumn -= range.firstColumn % block;
-        const QImage image = boardImage(scene_, range, block, theme_, progress_);
+        const QImage image = boardImage(scene_, range, block, imageTheme(), progress_);
         const QPointF corner =
             geometry_.cellRect(scene_.rule.cells()->cell(range.firstRow, range.firstColumn))
                 .topLeft();
@@ -455,7 +472,9 @@ void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, cons
     painter.translate(area.topLeft());
     painter.scale(1 / detail, 1 / detail);
     if (!whole.isGrid() && hasFewEdges(*rule.graph(), maxSmoothEdges)) {
-        paintEdges(painter, whole, edgeStyle(whole, theme));
+        EdgeStyle edges = edgeStyle(whole, theme);
+        edges.colour = fadedEdgeColour(whole, edges.width, theme);
+        paintEdges(painter, whole, edges);
     }
     paintVertices(painter, whole, scene, theme);
     painter.restore();

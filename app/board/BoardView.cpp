@@ -376,6 +376,11 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     }
 }
 
+void BoardView::cancelDrag() {
+    drag_ = Drag::none;
+    BoardCanvas::cancelDrag();
+}
+
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     BoardCanvas::mouseReleaseEvent(event);
     const Drag ended = drag_;

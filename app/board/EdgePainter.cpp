@@ -31,6 +31,24 @@ QColor edgeColour(const Theme& theme) {
     return mixed(theme.background, theme.unlitRing, 0.75);
 }
 
+QColor fadedEdgeColour(const BoardGeometry& geometry, double width, const Theme& theme) {
+    constexpr double mostInk = 0.25; // the share of the picture that may be covered in full colour
+    constexpr double palest = 0.3;
+    const Graph& graph = *geometry.rule().graph();
+    double length = 0;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        const QPointF from = geometry.cellRect(u).center();
+        for (const Vertex v : graph.targets(u)) {
+            const double share = graph.hasArc(v, u) ? 0.5 : 1; // a mutual edge is visited twice
+            length += share * QLineF(from, geometry.cellRect(v).center()).length();
+        }
+    }
+    const double ink =
+        length * width / std::max(1.0, geometry.viewSize().width() * geometry.viewSize().height());
+    return mixed(theme.background, edgeColour(theme),
+                 std::clamp(mostInk / std::max(ink, mostInk), palest, 1.0));
+}
+
 void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
                 const std::optional<BitVector>& hidden, const Progress& progress) {
     const Graph& graph = *geometry.rule().graph();

@@ -28,6 +28,10 @@ struct EdgeStyle {
 /// Returns the style for a board; it depends on the size of the vertices.
 EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme);
 QColor edgeColour(const Theme& theme);
+/// Returns the colour for the edges of a small picture. It is the paler, the more of the picture
+/// lines of this width would cover, so that vertices stand out. Takes time linear in the number of
+/// edges.
+QColor fadedEdgeColour(const BoardGeometry& geometry, double width, const Theme& theme);
 
 /// Draws the edges of a drawn graph except those of hidden vertices. One-way edges become arrows.
 /// Throws Cancelled if `progress` is cancelled.

@@ -54,9 +54,10 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
     // A larger number of edges would form a blot in which nothing can be recognised.
     if (hasFewEdges(*rule.graph(), maxSmoothEdges)) {
+        const double width = std::clamp(area.width() / 80, 1.0, 2.0);
         paintEdges(painter, geometry,
-                   {.colour = edgeColour(theme),
-                    .width = std::clamp(area.width() / 80, 1.0, 2.0),
+                   {.colour = fadedEdgeColour(geometry, width, theme),
+                    .width = width,
                     .gap = radius,
                     .head = std::max(5.0, radius * 0.9)});
     }

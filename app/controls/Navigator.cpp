@@ -25,6 +25,7 @@ constexpr int signMargin = 4;    ///< space above and below a symbol
 constexpr int border = 2;        ///< width of the border around the buttons, including its line
 constexpr int overviewSide = 84; ///< length of the overview's longer side
 constexpr int wideOverviewSide = 132; ///< the same in a layout
+constexpr int overviewGap = 6;        ///< above and below the overview
 constexpr double halfPixel = 0.5;
 
 QToolButton* makeButton(const QString& sign, QWidget* parent) {
@@ -130,7 +131,7 @@ void Navigator::place() {
     if (isInLayout_) {
         const QSize buttons = buttonsRect(Qt::Horizontal).size();
         setFixedSize(std::max(buttons.width(), wideOverviewSide + 2 * border),
-                     buttons.height() + wideOverviewSide + 6);
+                     buttons.height() + wideOverviewSide + overviewGap);
         return;
     }
     const auto orientation = isWhole() ? clearOrientation() : std::nullopt;
@@ -139,7 +140,7 @@ void Navigator::place() {
                                                       : QBoxLayout::LeftToRight);
     QRect place = buttonsRect(orientation.value_or(Qt::Horizontal));
     if (!isWhole()) {
-        place.setTop(place.top() - static_cast<int>(overviewRect().height()) - 6);
+        place.setTop(place.top() - static_cast<int>(overviewRect().height()) - overviewGap);
         place.translate(down_->isHidden() ? 0 : -thick, across_->isHidden() ? 0 : -thick);
     }
     setGeometry(place);
@@ -148,6 +149,12 @@ void Navigator::place() {
 
 int Navigator::stripWidth() const {
     return in_->width() + 2 * border + 2 * borderGap;
+}
+
+int Navigator::heightWhenZoomed() const {
+    return isInLayout_ ? 0
+                       : buttonsRect(Qt::Horizontal).height() + overviewSide + overviewGap +
+                             borderGap + down_->sizeHint().width();
 }
 
 QRect Navigator::buttonsRect(Qt::Orientation orientation) const {
@@ -244,6 +251,12 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
     case QEvent::Gesture: {
         const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
         if (const auto* pinch = static_cast<const QPinchGesture*>(gesture)) {
+            if (pinch->state() == Qt::GestureStarted) {
+                content_.cancelDrag();
+            } else { // two fingers also move the content
+                content_.moveContent(pinch->centerPoint() - fingers_);
+            }
+            fingers_ = pinch->centerPoint();
             content_.zoomBy(pinch->scaleFactor(), view_->mapFromGlobal(pinch->centerPoint()));
             return true;
         }

@@ -27,6 +27,8 @@ public:
     /// if there is no such area.
     virtual QRectF uncoveredRect() const { return {}; }
     virtual void moveContent(QPointF pixels) = 0;
+    /// Ends a drag or a press without an effect, because two fingers take over.
+    virtual void cancelDrag() = 0;
     /// Zooms around a fixed point of the view.
     virtual void zoomBy(double factor, QPointF fixed) = 0;
     virtual void zoomIn() = 0;
@@ -38,8 +40,8 @@ public:
 
 /// The controls for zooming and moving a view: buttons "−", "⤢" and "+" in the corner, an overview
 /// with the current position, and scroll bars unless the whole content is visible. The navigator
-/// lies on top of the view, which is its parent widget, and also lets the user zoom with two
-/// fingers.
+/// lies on top of the view, which is its parent widget, and also lets the user zoom and move
+/// the content with two fingers.
 ///
 /// The buttons are shown while the pointer is over the view, and as long as the view is zoomed.
 /// They form a row or a column, whichever does not cover Navigable::uncoveredRect(). If both would
@@ -57,6 +59,9 @@ public:
     void refresh();
     /// Returns the width of a strip along the edge of the view that has room for the buttons.
     int stripWidth() const;
+    /// Returns the height of the corner of the view that the buttons and the overview cover while
+    /// the content is zoomed; 0 if they are in a layout.
+    int heightWhenZoomed() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -86,6 +91,7 @@ private:
     QScrollBar* across_;
     QScrollBar* down_;
     bool isHovered_ = false;
+    QPointF fingers_; ///< the middle of two fingers that pinch, on the screen
     bool isInLayout_ = false;
 };
 

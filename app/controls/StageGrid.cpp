@@ -10,7 +10,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr int wallCardShare = 3; ///< stretch factor of the large card's width; the side card has 1
+/// Stretch factors of the widths of the large card and the side card. A board in the side card is
+/// at least a quarter of the wall's height.
+constexpr int largeCardShare = 3;
+constexpr int sideCardShare = 1;
 
 } // namespace
 
@@ -55,6 +58,9 @@ void StageGrid::setShares(const QList<int>& columns, const QList<int>& rows) {
 
 void StageGrid::setStage(Stage stage) {
     stage_ = stage;
+    if (auto* staged = dynamic_cast<Staged*>(side_)) {
+        staged->setStage(stage);
+    }
     arrange();
 }
 
@@ -115,7 +121,8 @@ void StageGrid::arrange() {
         side_->setVisible(stage_ != Stage::subjectOnly);
     }
     // All stretch factors are set again, because empty columns and rows would keep theirs.
-    const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? 1 : 0, wallCardShare};
+    const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? sideCardShare : 0,
+                          largeCardShare};
     const QList<int>& columns = isDesk ? columnShares_ : wall;
     const QList<int>& rows = isDesk ? rowShares_ : QList<int>{1};
     for (int column = 0; column < grid_->columnCount(); ++column) {

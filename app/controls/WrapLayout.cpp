@@ -37,8 +37,11 @@ QLayoutItem* ItemLayout::takeAt(int index) {
 }
 
 int TileLayout::columns() const {
-    return std::clamp(count(), limits_.minColumns,
-                      stage_ == Stage::desk ? limits_.maxColumns : limits_.minColumns);
+    if (stage_ == Stage::desk) {
+        return std::clamp(count(), limits_.minColumns, limits_.maxColumns);
+    }
+    constexpr int fewest = 2;
+    return std::clamp(count(), std::min(fewest, limits_.minColumns), limits_.minColumns);
 }
 
 int TileLayout::tileWidth(int width) const {

@@ -43,7 +43,8 @@ public:
         int widest;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
-    /// In wall mode, the layout uses as few columns as possible and the largest tiles.
+    /// In wall mode, the layout uses as few columns as possible and the largest tiles. Few tiles
+    /// fill the width, too.
     void setStage(Stage stage);
 
     void setGeometry(const QRect& area) override;

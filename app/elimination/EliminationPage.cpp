@@ -214,6 +214,11 @@ void EliminationPage::connectParts() {
     });
     connect(tools_, &ToolRow::pdfRequested, this,
             [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
+    connect(tools_, &ToolRow::slidesRequested, this, [this] {
+        export_.saveSlides(player_.shared(), workbench_.document.game().rule(),
+                           player_.goesByStops());
+    });
+    connect(tools_, &ToolRow::animationRequested, this, &EliminationPage::animationRequested);
     connect(tools_, &ToolRow::latexRequested, this,
             [this] { export_.saveLatex(player_.shared(), workbench_.document.game().rule()); });
     connect(tools_, &ToolRow::pictureRequested, this, [this] {
@@ -466,6 +471,7 @@ void EliminationPage::refresh() {
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
                       (matrixMode() == Mode::steps || matrixMode() == Mode::byHand) &&
                           player_.isLoaded() && shown_.lastOperation() != nullptr);
+    tools_->setSlides(player_.goesByStops());
     tools_->setOutcome(matrixMode() == Mode::outcome, formulas_->hasFormulas());
     // In a lesson, the tools are hidden, because the lesson gives the instructions and the board
     // needs the space.

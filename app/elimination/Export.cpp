@@ -2,6 +2,7 @@
 #include "elimination/Export.h"
 
 #include "controls/ErrorDialog.h"
+#include "elimination/EliminationPlayer.h"
 #include "elimination/FormulaText.h"
 #include "elimination/ShownMatrix.h"
 #include "formats/EliminationLatex.h"
@@ -14,6 +15,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageWriter>
+#include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
@@ -38,6 +40,11 @@ constexpr double pointsPerInch = 72;
 constexpr double titlePoints = 15;
 constexpr double textPoints = 10;
 constexpr double gap = 10;
+/// The size of a slide, and of its text.
+constexpr QSizeF slideMillimetres(320, 180);
+constexpr double slidePoints = 26;
+constexpr std::size_t maxSlideOperations = 6;
+constexpr qsizetype maxSlideTerms = 12;
 
 int blocksPerPage(std::size_t rows) {
     return rows <= 6 ? 4 : rows <= 12 ? 3 : rows <= 25 ? 2 : 1;
@@ -45,9 +52,10 @@ int blocksPerPage(std::size_t rows) {
 
 class Printer {
 public:
-    Printer(QPagedPaintDevice& device, const Recording& recording, const MatrixHeads& heads)
-        : device_(device), painter_(&device), recording_(recording),
-          blocks_(blocksPerPage(recording.elimination.start.rows())) {
+    /// Prints this many matrices on a page, with text of this size.
+    Printer(QPagedPaintDevice& device, const Recording& recording, const MatrixHeads& heads,
+            int blocks, double points)
+        : device_(device), painter_(&device), blocks_(blocks), points_(points) {
         const double scale = device.logicalDpiX() / pointsPerInch;
         painter_.scale(scale, scale);
         page_ = QRectF(0, 0, device.width() / scale, device.height() / scale);
@@ -81,7 +89,7 @@ public:
             top_ = 0;
         }
         const double bottom = height * ++placed_;
-        setPoints(text_, textPoints);
+        setPoints(text_, points_);
         QRectF used(0, top_, page_.width(), 0);
         painter_.drawText(QRectF(0, top_, page_.width(), bottom - top_),
                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, &used);
@@ -106,8 +114,8 @@ private:
 
     QPagedPaintDevice& device_;
     QPainter painter_;
-    const Recording& recording_;
     int blocks_;
+    double points_;
     QRectF page_;
     MatrixGeometry geometry_;
     MatrixScene scene_;
@@ -121,7 +129,7 @@ private:
 void printElimination(QPagedPaintDevice& device, const Recording& recording,
                       const MatrixHeads& heads, const QString& title, Progress& progress) {
     const RecordedElimination& elimination = recording.elimination;
-    Printer printer(device, recording, heads);
+    Printer printer(device, recording, heads, blocksPerPage(elimination.start.rows()), textPoints);
     printer.printTitle(title);
     BitMatrix matrix = elimination.start;
     printer.printBlock(QString(), matrix, {});
@@ -144,6 +152,70 @@ void printElimination(QPagedPaintDevice& device, const Recording& recording,
                                symbols.join(QStringLiteral(",   ")),
                            matrix, std::move(marks));
     }
+}
+
+/// Returns the operations between two steps, separated by commas. Long lists end with "…".
+QString operationList(const RecordedElimination& elimination, std::size_t first, std::size_t end) {
+    QStringList symbols;
+    for (std::size_t step = first; step < end; ++step) {
+        if (step == first + maxSlideOperations) {
+            symbols.append(QStringLiteral("…"));
+            break;
+        }
+        symbols.append(operationSymbols(elimination.operations[step]));
+    }
+    return symbols.join(QStringLiteral(",   "));
+}
+
+/// Prints a page for the matrix at the start, and one for each operation or pivot: its number, the
+/// operations and the matrix. If it is a single operation, its rows and the equation that it has
+/// changed are shown, too.
+void printSlides(QPagedPaintDevice& device, const std::shared_ptr<const Recording>& recording,
+                 const MatrixHeads& heads, bool byPivot, Progress& progress) {
+    Printer printer(device, *recording, heads, 1, slidePoints);
+    EliminationPlayer player;
+    player.load(recording, 0);
+    player.setGoesByStops(byPivot);
+    printer.printBlock(QString(), player.matrix(), {});
+    for (std::size_t slide = 1; !player.isAtEnd(); ++slide) {
+        progress.checkpoint(static_cast<double>(player.step()) /
+                            static_cast<double>(player.stepCount()));
+        const std::size_t first = player.step();
+        player.turn(true);
+        QString text = numberText(slide) + QStringLiteral(".   ") +
+                       operationList(player.elimination(), first, player.step());
+        MatrixMarks marks = marksOf(player, player.step(), player.matrix());
+        if (byPivot) {
+            marks = {.column = marks.column, .pivots = marks.pivots, .finished = marks.finished};
+        } else {
+            text +=
+                QLatin1Char('\n') + rowEquation(player.matrix().row(*marks.target),
+                                                recording->columns, recording->kind, maxSlideTerms);
+        }
+        printer.printBlock(text, player.matrix(), std::move(marks));
+    }
+}
+
+/// Writes a PDF file with what `print` paints. No file remains if that fails or is cancelled.
+bool writePages(const QString& path, const QString& title, const QPageLayout& layout,
+                const std::function<void(QPagedPaintDevice&)>& print) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return false;
+    }
+    {
+        QPdfWriter writer(&file);
+        writer.setTitle(title);
+        writer.setPageLayout(layout);
+        print(writer);
+    }
+    return file.commit();
+}
+
+QPageLayout pages(const QPageSize& size) {
+    return {size, QPageLayout::Portrait,
+            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
+            QPageLayout::Millimeter};
 }
 
 } // namespace
@@ -210,6 +282,16 @@ void Export::savePdf(const std::shared_ptr<const Recording>& recording, const Ru
     }
 }
 
+void Export::saveSlides(const std::shared_ptr<const Recording>& recording, const Rule& rule,
+                        bool byPivot) {
+    const QString path = askForPath(tr("Save the slides as PDF"), rule, QStringLiteral("pdf"));
+    if (!path.isEmpty()) {
+        start(path, [path, recording, rule, byPivot](Progress& progress) {
+            return writeSlides(path, recording, rule, byPivot, progress);
+        });
+    }
+}
+
 void Export::saveLatex(const std::shared_ptr<const Recording>& recording, const Rule& rule) {
     const QString path =
         askForPath(tr("Save the elimination as LaTeX"), rule, QStringLiteral("tex"));
@@ -229,21 +311,19 @@ void Export::savePicture(QWidget& view, const Rule& rule) {
 
 bool Export::writePdf(const QString& path, const Recording& recording, const Rule& rule,
                       Progress& progress) {
-    // No file remains if printing fails or is cancelled.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return false;
-    }
     const QString title = tr("Elimination of the board %1").arg(boardName(rule));
-    {
-        QPdfWriter writer(&file);
-        writer.setTitle(title);
-        writer.setPageMargins(
-            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-            QPageLayout::Millimeter);
-        printElimination(writer, recording, matrixHeads(rule, recording.kind), title, progress);
-    }
-    return file.commit();
+    return writePages(path, title, pages(QPageSize(QPageSize::A4)), [&](QPagedPaintDevice& device) {
+        printElimination(device, recording, matrixHeads(rule, recording.kind), title, progress);
+    });
+}
+
+bool Export::writeSlides(const QString& path, const std::shared_ptr<const Recording>& recording,
+                         const Rule& rule, bool byPivot, Progress& progress) {
+    return writePages(
+        path, tr("Elimination of the board %1").arg(boardName(rule)),
+        pages(QPageSize(slideMillimetres, QPageSize::Millimeter)), [&](QPagedPaintDevice& device) {
+            printSlides(device, recording, matrixHeads(rule, recording->kind), byPivot, progress);
+        });
 }
 
 bool Export::writeLatex(const QString& path, const Recording& recording, Progress& progress) {

@@ -27,6 +27,9 @@ public:
                          MatrixNotation notation);
 
     void savePdf(const std::shared_ptr<const Recording>& recording, const Rule& rule);
+    /// Saves slides, with a page for each pivot if `byPivot` is true, otherwise for each operation.
+    void saveSlides(const std::shared_ptr<const Recording>& recording, const Rule& rule,
+                    bool byPivot);
     void saveLatex(const std::shared_ptr<const Recording>& recording, const Rule& rule);
     void savePicture(QWidget& view, const Rule& rule);
 
@@ -36,6 +39,8 @@ public:
     /// Write the file. Return false if writing fails.
     static bool writePdf(const QString& path, const Recording& recording, const Rule& rule,
                          Progress& progress);
+    static bool writeSlides(const QString& path, const std::shared_ptr<const Recording>& recording,
+                            const Rule& rule, bool byPivot, Progress& progress);
     static bool writeLatex(const QString& path, const Recording& recording, Progress& progress);
     static bool writePicture(const QString& path, QWidget& view);
 

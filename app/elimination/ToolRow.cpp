@@ -4,6 +4,7 @@
 #include "controls/WrapLayout.h"
 #include "elimination/Export.h"
 #include "formats/EliminationLatex.h"
+#include "page/Page.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -117,7 +118,11 @@ void ToolRow::makeMenu() {
         picture->setText(tr("Save this step as a picture …"));
     });
     pdf_ = menu->addAction(QString(), this, &ToolRow::pdfRequested);
+    slides_ = menu->addAction(QString(), this, &ToolRow::slidesRequested);
+    slides_->setObjectName(QStringLiteral("saveSlides"));
     latex_ = menu->addAction(QString(), this, &ToolRow::latexRequested);
+    animation_ = menu->addAction(QString(), this, &ToolRow::animationRequested);
+    animation_->setObjectName(QStringLiteral("saveAnimation"));
     copy_->setMenu(menu);
 }
 
@@ -184,9 +189,17 @@ void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
         isPrintable
             ? tr("Save all steps as PDF …")
             : tr("All steps as PDF (up to %1 vertices)").arg(numberText(maxPrintedVertices)));
+    slides_->setEnabled(rows > 0 && isPrintable);
+    animation_->setText(tr("Save an animation as GIF …"));
+    animation_->setEnabled(rows > 0 && rows <= maxAnimatedVertices);
     latex_->setText(rows <= maxLatexSteps
                         ? tr("Save all steps as LaTeX …")
                         : tr("Save all operations as LaTeX, with the first and last matrices …"));
+}
+
+void ToolRow::setSlides(bool byPivot) {
+    slides_->setText(byPivot ? tr("Save slides as PDF, a page for each pivot …")
+                             : tr("Save slides as PDF, a page for each step …"));
 }
 
 } // namespace lightsout

@@ -42,6 +42,8 @@ public:
     /// Sets the number of rows of the matrix that can be copied, or 0 if there is none, and whether
     /// an operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);
+    /// Sets whether slides show a page for each pivot, or else for each operation.
+    void setSlides(bool byPivot);
 
 Q_SIGNALS:
     void methodChosen();
@@ -50,6 +52,8 @@ Q_SIGNALS:
     void stepCopyRequested(MatrixNotation notation);
     void pdfRequested();
     void latexRequested();
+    void slidesRequested();
+    void animationRequested();
     void pictureRequested();
     void viewChosen();
     void formulaCopyRequested(bool asLatex);
@@ -67,7 +71,9 @@ private:
     QPushButton* copy_;
     QMenu* stepMenu_ = nullptr;
     QAction* pdf_ = nullptr;
+    QAction* slides_ = nullptr;
     QAction* latex_ = nullptr;
+    QAction* animation_ = nullptr;
     QList<QAction*> formulaActions_;
     EliminationMethod wanted_ = EliminationMethod::gauss; ///< chosen method, even if this board
                                                           ///< does not allow it

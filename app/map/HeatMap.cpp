@@ -680,6 +680,12 @@ void HeatMap::mousePressEvent(QMouseEvent* event) {
     }
 }
 
+void HeatMap::cancelDrag() {
+    grabbed_.reset();
+    isDragging_ = false;
+    unsetCursor();
+}
+
 void HeatMap::mouseMoveEvent(QMouseEvent* event) {
     if (!grabbed_) {
         hoverAt(event->position());

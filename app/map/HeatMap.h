@@ -134,6 +134,7 @@ public:
     QRectF contentRect() const override;
     QRectF visibleRect() const override { return window_.plot(); }
     void moveContent(QPointF pixels) override;
+    void cancelDrag() override;
     void zoomIn() override { zoomBy(keyZoom, window_.plot().center()); }
     void zoomOut() override { zoomBy(1 / keyZoom, window_.plot().center()); }
     void zoomToFit() override { showAll(); }

@@ -310,6 +310,14 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
     }
 }
 
+void MatrixView::cancelDrag() {
+    isPanning_ = false;
+    if (std::exchange(isDraggingRow_, false)) {
+        lift(std::nullopt);
+    }
+    unsetCursor();
+}
+
 void MatrixView::mouseMoveEvent(QMouseEvent* event) {
     if (isDraggingRow_) {
         holdOver(event->position());

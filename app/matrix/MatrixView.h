@@ -67,6 +67,7 @@ public:
     QRectF contentRect() const override { return geometry_.matrixRect(); }
     QRectF visibleRect() const override { return geometry_.area(); }
     void moveContent(QPointF pixels) override;
+    void cancelDrag() override;
     void zoomBy(double factor, QPointF fixed) override;
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }

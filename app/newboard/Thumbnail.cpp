@@ -2,6 +2,7 @@
 #include "newboard/Thumbnail.h"
 
 #include "board/BoardPainter.h"
+#include "board/EdgePainter.h"
 #include "theme/Theme.h"
 
 #include <QPainter>
@@ -33,7 +34,12 @@ void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game, con
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(1 / detail, 1 / detail);
-    paintBoard(painter, geometry, scene, theme);
+    if (!geometry.isGrid()) {
+        EdgeStyle edges = edgeStyle(geometry, theme);
+        edges.colour = fadedEdgeColour(geometry, edges.width, theme);
+        paintEdges(painter, geometry, edges);
+    }
+    paintVertices(painter, geometry, scene, theme);
     painter.restore();
 }
 

@@ -31,6 +31,10 @@ struct Scene {
     std::function<void(Page&)> view = {};
 };
 
+/// The maximum number of vertices of a board whose elimination is animated. The matrix entries of a
+/// larger board would be illegible.
+inline constexpr std::size_t maxAnimatedVertices = 36;
+
 /// Returns an unsolvable board for scenes: a solvable one, but with one more light on.
 Game unsolvableBoard();
 
@@ -153,6 +157,8 @@ Q_SIGNALS:
     void eliminationChanged();
     /// Emitted when the user has chosen another quiet pattern.
     void patternChosen();
+    /// Emitted when the user wants an animation of the elimination in a file.
+    void animationRequested();
 
 protected:
     Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent);

@@ -5,6 +5,8 @@
 #include "gf2/RecordedElimination.h"
 #include "picture/Picture.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -12,6 +14,11 @@ namespace {
 constexpr double boardSide = 480;
 constexpr int millisecondsAtEnds = 1800;
 constexpr int millisecondsOfRandom = 350;
+/// The time in which a row operation is filmed.
+constexpr int millisecondsOfFilm = 600;
+/// The maximum number of pictures of an operation, and of all operations together.
+constexpr std::size_t maxFilmed = 10;
+constexpr std::size_t maxAllFilmed = 600;
 
 void holdEnds(Animation& animation) {
     animation.front().milliseconds = millisecondsAtEnds;
@@ -47,16 +54,25 @@ Animation eliminationAnimation(const Game& game, Progress& progress) {
     BitMatrix matrix = reduction.system(game);
     const RecordedElimination recorded = recordElimination(matrix, cells, progress);
     Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
-    for (const RowOperation& operation : recorded.operations) {
-        if (animation.size() == maxAnimationSteps) {
-            break;
+    const std::size_t shown = std::min(recorded.operations.size(), maxAnimationSteps - 2);
+    const std::size_t filmed = std::min(maxFilmed, maxAllFilmed / std::max<std::size_t>(shown, 1));
+    for (std::size_t i = 0; i < shown; ++i) {
+        const RowOperation& operation = recorded.operations[i];
+        MatrixMarks marks{.source = operation.source,
+                          .target = operation.target,
+                          .changed = matrix.row(operation.source),
+                          .isSwap = operation.kind == RowOperation::Kind::swap};
+        if (marks.isSwap) {
+            marks.changed ^= matrix.row(operation.target);
         }
         apply(matrix, operation);
-        animation.push_back(
-            {.picture = matrixDrawing(matrix, cells,
-                                      {.source = operation.source,
-                                       .target = operation.target,
-                                       .isSwap = operation.kind == RowOperation::Kind::swap})});
+        for (std::size_t picture = 1; picture <= filmed; ++picture) {
+            animation.push_back({.picture = matrixDrawing(matrix, cells, marks,
+                                                          static_cast<double>(picture) /
+                                                              static_cast<double>(filmed + 1)),
+                                 .milliseconds = millisecondsOfFilm / static_cast<int>(filmed)});
+        }
+        animation.push_back({.picture = matrixDrawing(matrix, cells, marks)});
     }
     animation.push_back({.picture = matrixDrawing(matrix, cells, {.pivots = recorded.pivots})});
     holdEnds(animation);

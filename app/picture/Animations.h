@@ -16,16 +16,14 @@ struct AnimationStep {
 };
 using Animation = std::vector<AnimationStep>;
 
-/// The maximum number of steps in an animation.
+/// The maximum number of steps in an animation, without the pictures in between.
 inline constexpr std::size_t maxAnimationSteps = 400;
-/// The maximum number of cells of a board whose elimination is animated. The matrix entries of a
-/// larger board would be illegible.
-inline constexpr std::size_t maxEliminatedCells = 36;
 
 /// Returns an animation of a solution, in which stars mark the remaining presses.
 Animation solutionAnimation(const Game& game, const BitVector& presses);
-/// Returns an animation of the elimination of [A | d], one step for each operation. The board must
-/// have at most maxEliminatedCells cells.
+/// Returns an animation of the elimination of [A | d], in which each operation is filmed as in the
+/// window, with fewer pictures if there are many operations. The board must have at most
+/// maxAnimatedVertices vertices.
 Animation eliminationAnimation(const Game& game, Progress& progress);
 /// Returns an animation of `presses` random presses, with all vertices equally likely.
 Animation randomAnimation(const Game& game, std::size_t presses, Random& random);

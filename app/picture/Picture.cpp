@@ -183,10 +183,12 @@ Picture boardSheet(const std::vector<NamedBoard>& boards) {
             }};
 }
 
-Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks) {
+Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks,
+                      double film) {
     MatrixScene scene;
     scene.matrix = matrix;
     scene.marks = marks;
+    scene.film = film;
     scene.isForPaper = true;
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
         scene.rowSymbols.push_back(rowLetter() + subscript(shownNumber(row)));

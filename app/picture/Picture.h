@@ -56,7 +56,9 @@ struct NamedBoard {
 };
 Picture boardSheet(const std::vector<NamedBoard>& boards);
 
-/// Returns a picture of a matrix with a bar after its first `columns` columns.
-Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks);
+/// Returns a picture of a matrix with a bar after its first `columns` columns. `film` is the share
+/// of the marked operation that is shown; see MatrixScene::film.
+Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks,
+                      double film = 1);
 
 } // namespace lightsout

@@ -95,11 +95,17 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
         QT_TR_NOOP("Save or copy the board, a view, the page or an animation"));
     setTexts<PictureCommands>(print, QT_TR_NOOP("&Print …"),
                               QT_TR_NOOP("Print the board, a view or the page"));
-    connect(picture, &QAction::triggered, this, [this] { open(false); });
-    connect(print, &QAction::triggered, this, [this] { open(true); });
+    connect(picture, &QAction::triggered, this, [this] { open(); });
+    connect(print, &QAction::triggered, this, [this] {
+        open([](PictureDialog& dialog) { QTimer::singleShot(0, &dialog, &PictureDialog::print); });
+    });
 }
 
-void PictureCommands::open(bool isPrinting) {
+void PictureCommands::openElimination() {
+    open([](PictureDialog& dialog) { dialog.choose(PictureDialog::eliminationAnimationName()); });
+}
+
+void PictureCommands::open(const std::function<void(PictureDialog&)>& begin) {
     const Shown shown = shown_();
     const auto drawPage = [appearance = shown.appearance](QWidget& page, PictureColours colours) {
         return pagePicture(page, colours, appearance);
@@ -110,8 +116,8 @@ void PictureCommands::open(bool isPrinting) {
         {.page = plainText(citation(rule, shown.page->commands())),
          .drawn = [&rule](const QString& seed) { return plainText(citation(rule, seed)); }},
         window_);
-    if (isPrinting) {
-        QTimer::singleShot(0, &dialog, &PictureDialog::print);
+    if (begin) {
+        begin(dialog);
     }
     dialog.exec();
 }

@@ -13,6 +13,7 @@ class QWidget;
 namespace lightsout {
 
 class Page;
+class PictureDialog;
 
 /// The commands for saving and printing pictures of the content of the window.
 class PictureCommands : public QObject {
@@ -31,9 +32,11 @@ public:
     QAction* print;
 
     Shown shown() const { return shown_(); }
+    /// Opens the dialog for pictures with the animation of the elimination.
+    void openElimination();
 
 private:
-    void open(bool isPrinting);
+    void open(const std::function<void(PictureDialog&)>& begin = {});
 
     Workbench& workbench_;
     std::function<Shown()> shown_;

@@ -164,11 +164,11 @@ std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
                                 }});
         }
     }
-    if (game.vertexCount() > 0 && game.vertexCount() <= maxEliminatedCells) {
-        subjects.push_back({PictureDialog::tr("Animation: the elimination"),
-                            [game](Progress& progress, std::uint64_t) {
-                                return eliminationAnimation(game, progress);
-                            }});
+    if (game.vertexCount() > 0 && game.vertexCount() <= maxAnimatedVertices) {
+        subjects.push_back(
+            {PictureDialog::eliminationAnimationName(), [game](Progress& progress, std::uint64_t) {
+                 return eliminationAnimation(game, progress);
+             }});
     }
     if (game.vertexCount() > 0) {
         subjects.push_back({PictureDialog::tr("Animation: random play"),
@@ -267,7 +267,7 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
     layout->addLayout(row, 1);
     layout->addWidget(makeButtons());
     resize(QSize(1000, 620).boundedTo(screen()->availableSize()));
-    choose();
+    followSubject();
 }
 
 QWidget* PictureDialog::makeForm() {
@@ -304,7 +304,7 @@ QWidget* PictureDialog::makeForm() {
     card->content()->addStretch();
     answer_->setWordWrap(true);
     card->content()->addWidget(answer_);
-    connect(subject_, &QComboBox::currentIndexChanged, this, &PictureDialog::choose);
+    connect(subject_, &QComboBox::currentIndexChanged, this, &PictureDialog::followSubject);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PictureDialog::make);
     connect(seed_, &QSpinBox::valueChanged, this, &PictureDialog::make);
     connect(hasTitle_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
@@ -347,7 +347,11 @@ PictureStyle PictureDialog::style() const {
             .caption = below.join(QLatin1Char('\n'))};
 }
 
-void PictureDialog::choose() {
+void PictureDialog::choose(const QString& subject) {
+    subject_->setCurrentIndex(std::max(subject_->findText(subject), 0));
+}
+
+void PictureDialog::followSubject() {
     const bool isAnimation = subject().isAnimation();
     const int proposed = isAnimation ? usualAnimationWidth : usualWidth;
     const int other = isAnimation ? usualWidth : usualAnimationWidth;

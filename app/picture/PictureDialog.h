@@ -65,6 +65,10 @@ public:
     PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName, Sources sources,
                   QWidget* parent);
 
+    /// Chooses the subject with this name, as if the user had done so.
+    void choose(const QString& subject);
+    static QString eliminationAnimationName() { return tr("Animation: the elimination"); }
+
     PictureStyle style() const;
     /// Draws the current picture on a whole page.
     void printOn(QPrinter& printer) const;
@@ -81,7 +85,7 @@ private:
     QWidget* makeForm();
     QWidget* makeButtons();
     const PictureSubject& subject() const;
-    void choose();
+    void followSubject();
     void make();
     void refresh();
     void copy();

@@ -3,6 +3,7 @@
 
 #include "controls/WrapLayout.h"
 #include "text/NumberText.h"
+#include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
@@ -39,20 +40,20 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
-    auto* facts = new QVBoxLayout;
-    facts->addWidget(press_);
-    facts->addWidget(black_);
-    facts->addWidget(chosen_);
-    facts->addStretch();
+    facts_ = new QVBoxLayout;
+    facts_->addWidget(press_);
+    facts_->addWidget(black_);
+    facts_->addWidget(chosen_);
+    facts_->addStretch();
     for (FactLabel* fact : {press_, black_, chosen_}) {
         for (auto* label : fact->findChildren<QLabel*>()) {
             label->setWordWrap(true); // there is little room next to a chart in wall mode
         }
     }
-    auto* game = new QHBoxLayout;
-    game->addWidget(board_, 3);
-    game->addLayout(facts, 2);
-    content()->addLayout(game, 1);
+    columns_ = new QHBoxLayout;
+    columns_->addWidget(board_, 3);
+    columns_->addLayout(facts_, 2);
+    content()->addLayout(columns_, 1);
     auto* buttons = new WrapLayout;
     run_->setObjectName(QStringLiteral("runLiveGame"));
     again_->setObjectName(QStringLiteral("restartLiveGame"));
@@ -100,6 +101,15 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     });
 }
 
+void LiveCard::setStage(Stage stage) {
+    const bool isDesk = stage == Stage::desk;
+    columns_->setDirection(isDesk ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    columns_->setStretch(1, isDesk ? 2 : 0);
+    facts_->setDirection(isDesk ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    isOnWall_ = !isDesk;
+    showRunning();
+}
+
 void LiveCard::showSpeed() {
     speedText_->setText(
         tr("%Ln press(es) a second", nullptr, static_cast<int>(pressesPerSecond())));
@@ -107,6 +117,8 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
+    const QString icon = isRunning() ? QStringLiteral("pause") : QStringLiteral("play");
+    run_->setIcon(isOnWall_ ? iconOnAccent(icon) : QIcon()); // at a desk, the chart needs the room
     run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 

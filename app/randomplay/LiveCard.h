@@ -3,12 +3,14 @@
 
 #include "board/BoardView.h"
 #include "controls/Card.h"
+#include "controls/Stage.h"
 #include "random/RandomGame.h"
 #include "randomplay/RandomPlay.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
+class QBoxLayout;
 class QPushButton;
 class QSlider;
 
@@ -16,13 +18,15 @@ namespace lightsout {
 
 /// A card with a game that is played automatically at random, with one to millions of presses per
 /// second.
-class LiveCard : public Card {
+class LiveCard : public Card, public Staged {
     Q_OBJECT
 
 public:
     explicit LiveCard(RandomPlay& play, QWidget* parent = nullptr);
 
     bool isRunning() const { return timer_.isActive(); }
+    /// In wall mode, the facts are below the board, and the button has an icon.
+    void setStage(Stage stage) override;
 
 Q_SIGNALS:
     /// Emitted when the game has reached this press.
@@ -46,7 +50,10 @@ private:
     std::optional<RandomGame> game_;
     QTimer timer_;
     QElapsedTimer elapsed_;
-    double due_ = 0; ///< number of presses that are due, including fractions
+    double due_ = 0;                ///< number of presses that are due, including fractions
+    bool isOnWall_ = false;
+    QBoxLayout* columns_ = nullptr; ///< the board and the facts
+    QBoxLayout* facts_ = nullptr;
     BoardView* board_;
     FactLabel* press_;
     FactLabel* black_;

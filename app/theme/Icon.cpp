@@ -16,22 +16,21 @@ namespace {
 
 constexpr double disabledAlpha = 0.4;
 
-QColor colourOf(QIcon::Mode mode, QIcon::State state) {
+QColor colourOf(QIcon::Mode mode, bool isOnAccent) {
     const QPalette palette = QGuiApplication::palette();
     return mode == QIcon::Disabled ? faded(palette.color(QPalette::PlaceholderText), disabledAlpha)
-           : state == QIcon::On || mode == QIcon::Selected
-               ? palette.color(QPalette::HighlightedText)
-               : palette.color(QPalette::WindowText);
+           : isOnAccent || mode == QIcon::Selected ? palette.color(QPalette::HighlightedText)
+                                                   : palette.color(QPalette::WindowText);
 }
 
 class ThemedIconEngine : public QIconEngine {
 public:
-    ThemedIconEngine(QByteArray drawing, bool isMirrored)
-        : drawing_(std::move(drawing)), isMirrored_(isMirrored) {}
+    ThemedIconEngine(QByteArray drawing, bool isMirrored, bool isOnAccent)
+        : drawing_(std::move(drawing)), isMirrored_(isMirrored), isOnAccent_(isOnAccent) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode,
                QIcon::State state) override {
-        const QColor colour = colourOf(mode, state);
+        const QColor colour = colourOf(mode, isOnAccent_ || state == QIcon::On);
         QByteArray coloured = drawing_;
         coloured.replace("currentColor", colour.name().toLatin1());
         painter->save();
@@ -63,15 +62,24 @@ public:
 private:
     QByteArray drawing_;
     bool isMirrored_;
+    bool isOnAccent_;
 };
+
+QIcon iconOf(const QString& name, bool isMirrored, bool isOnAccent) {
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return QIcon(new ThemedIconEngine(file.readAll(), isMirrored, isOnAccent));
+}
 
 } // namespace
 
 QIcon themedIcon(const QString& name, bool isMirrored) {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return QIcon(new ThemedIconEngine(file.readAll(), isMirrored));
+    return iconOf(name, isMirrored, false);
+}
+
+QIcon iconOnAccent(const QString& name) {
+    return iconOf(name, false, true);
 }
 
 } // namespace lightsout

@@ -12,5 +12,7 @@ namespace lightsout {
 /// If `isMirrored` is true, the icon points along the reading direction, so it is flipped in a
 /// right-to-left window.
 QIcon themedIcon(const QString& name, bool isMirrored = false);
+/// Returns the same icon for a default button, which has the accent colour.
+QIcon iconOnAccent(const QString& name);
 
 } // namespace lightsout

@@ -6,6 +6,7 @@
 #include "window/BlankScreen.h"
 #include "window/Spotlight.h"
 
+#include <QApplication>
 #include <QWidget>
 
 #include <algorithm>
@@ -20,10 +21,10 @@ constexpr double textScaleStep = 0.1;
 } // namespace
 
 StageActions::StageActions(const Appearance& appearance, QWidget* window)
-    : QObject(window), projector(new QAction(this)), subjectOnly(new QAction(this)),
-      forward(new QAction(this)), back(new QAction(this)), black(new QAction(this)),
-      white(new QAction(this)), pause(new QAction(this)), larger(new QAction(this)),
-      smaller(new QAction(this)), normalSize(new QAction(this)) {
+    : QObject(window), projector(new QAction(this)), otherScreen(new QAction(this)),
+      subjectOnly(new QAction(this)), forward(new QAction(this)), back(new QAction(this)),
+      black(new QAction(this)), white(new QAction(this)), pause(new QAction(this)),
+      larger(new QAction(this)), smaller(new QAction(this)), normalSize(new QAction(this)) {
     projector->setIcon(themedIcon(QStringLiteral("projector")));
     projector->setIconVisibleInMenu(false);
     projector->setObjectName(QStringLiteral("projector"));
@@ -34,6 +35,15 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
         wanted.projector = isOn;
         Q_EMIT chosen(wanted);
     });
+    otherScreen->setObjectName(QStringLiteral("otherScreen"));
+    otherScreen->setShortcut(Qt::CTRL | Qt::Key_F11);
+    connect(otherScreen, &QAction::triggered, this, &StageActions::otherScreenChosen);
+    const auto followScreens = [this] {
+        otherScreen->setEnabled(QGuiApplication::screens().size() > 1);
+    };
+    followScreens();
+    connect(qApp, &QGuiApplication::screenAdded, this, followScreens);
+    connect(qApp, &QGuiApplication::screenRemoved, this, followScreens);
     subjectOnly->setCheckable(true);
     subjectOnly->setShortcut(Qt::SHIFT | Qt::Key_F11);
     connect(subjectOnly, &QAction::toggled, this, &StageActions::stageChanged);
@@ -41,7 +51,8 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
     connect(forward, &QAction::triggered, this, [this] { Q_EMIT turned(true); });
     back->setShortcut(Qt::Key_PageUp);
     connect(back, &QAction::triggered, this, [this] { Q_EMIT turned(false); });
-    // These are the keys that presenters send. A text field that has the focus receives them first.
+    // These are the keys that presenters send.
+    connect(qApp, &QApplication::focusChanged, this, &StageActions::enableKeys);
     black->setShortcut(Qt::Key_B);
     white->setShortcut(Qt::Key_W);
     pause->setShortcut(Qt::Key_Period);
@@ -62,6 +73,8 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
         projector->setToolTip(
             tr("Full screen with large text, for a projector. Hold %1 for a spotlight.")
                 .arg(QKeySequence(Spotlight::key).toString(QKeySequence::NativeText)));
+        otherScreen->setText(tr("Projector on the &other screen"));
+        otherScreen->setToolTip(tr("Move the window to the other screen and fill it"));
         subjectOnly->setText(tr("Hide &everything else"));
         subjectOnly->setToolTip(tr("Project only the board, matrix or map"));
         forward->setText(tr("Next step, solution or tiling"));
@@ -95,16 +108,25 @@ void StageActions::show(const Appearance& appearance) {
         }
     }
     subjectOnly->setEnabled(isOnWall);
-    for (QAction* action : {black, white, pause}) {
-        action->setEnabled(isOnWall);
-    }
-    setTurnable(isOnWall);
+    enableKeys();
     Q_EMIT stageChanged();
 }
 
-void StageActions::setTurnable(bool isTurnable) {
-    forward->setEnabled(isTurnable);
-    back->setEnabled(isTurnable);
+void StageActions::setLesson(bool isOpen) {
+    isLesson_ = isOpen;
+    enableKeys();
+}
+
+void StageActions::enableKeys() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isWriting = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled);
+    const bool isPresenting = appearance_.projector && !isWriting;
+    for (QAction* action : {black, white, pause}) {
+        action->setEnabled(isPresenting);
+    }
+    for (QAction* action : {forward, back}) {
+        action->setEnabled(isPresenting || isLesson_);
+    }
 }
 
 Stage StageActions::stage() const {

@@ -16,6 +16,7 @@ public:
     StageActions(const Appearance& appearance, QWidget* window);
 
     QAction* projector;
+    QAction* otherScreen; ///< moves the window to the other screen and fills it
     QAction* subjectOnly;
     QAction* forward;
     QAction* back;
@@ -29,20 +30,27 @@ public:
     /// Updates the commands after the appearance was changed here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Sets whether the keys of a presenter have an effect. They do in wall mode and in a lesson.
-    void setTurnable(bool isTurnable);
+    /// Sets whether a lesson is open, in which the keys for going forward and back always have an
+    /// effect. Otherwise, the keys of a presenter have an effect in wall mode, unless a text field
+    /// has the focus.
+    void setLesson(bool isOpen);
 
 Q_SIGNALS:
     /// Emitted when the user has chosen wall mode, desk mode, or another text size.
     void chosen(const lightsout::Appearance& appearance);
     /// Emitted when stage() has changed.
     void stageChanged();
+    /// Emitted when the user wants to project on the other screen.
+    void otherScreenChosen();
     /// Emitted when a presenter has pressed the key for going forward or back.
     void turned(bool isForward);
 
 private:
     void setTextScale(double scale);
+    /// Enables the keys of a presenter that have an effect now.
+    void enableKeys();
 
+    bool isLesson_ = false;
     Appearance appearance_;
 };
 

@@ -7,6 +7,9 @@ namespace lightsout {
 
 namespace {
 
+/// The number of operations in a line over an arrow.
+constexpr std::size_t perArrowLine = 4;
+
 constexpr const char* preamble = "\\documentclass[a4paper]{article}\n"
                                  "\\usepackage{amsmath}\n"
                                  "\\usepackage[margin=18mm]{geometry}\n"
@@ -24,8 +27,19 @@ std::string operationText(char letter, const RowOperation& operation) {
     const std::string source = rowName(letter, operation.source);
     const std::string target = rowName(letter, operation.target);
     return operation.kind == RowOperation::Kind::swap
-               ? "$" + source + " \\leftrightarrow " + target + "$"
-               : "$" + target + " \\leftarrow " + target + " + " + source + "$";
+               ? source + " \\leftrightarrow " + target
+               : target + " \\leftarrow " + target + " + " + source;
+}
+
+/// Returns operations, `perLine` of them in each line. Lines are separated by `lineEnd`.
+std::string operationsText(char letter, std::span<const RowOperation> operations,
+                           std::size_t perLine, const char* lineEnd) {
+    std::string text;
+    for (std::size_t i = 0; i < operations.size(); ++i) {
+        text += i == 0 ? "" : i % perLine == 0 ? lineEnd : ",\\; ";
+        text += operationText(letter, operations[i]);
+    }
+    return text;
 }
 
 /// Returns the matrix at its natural size, or scaled to the width of the page if it is wider.
@@ -46,7 +60,7 @@ std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
         }
         text += "\\\\\n";
     }
-    return text + "\\end{array}\\right]$}\n\n";
+    return text + "\\end{array}\\right]$}\n";
 }
 
 } // namespace
@@ -63,18 +77,22 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
     std::string text = preamble + matrixBlock(matrix, columns, {});
     for (const OperationGroup& group : operationGroups(elimination)) {
         if (group.first == 0 && group.first != elimination.phaseChange) {
-            text += "\\bigskip $\\downarrow$\n\n";
+            text += "\n\\bigskip $\\downarrow$\n\n";
         }
         if (group.first == elimination.phaseChange) {
-            text += "\\bigskip $\\uparrow$\n\n";
+            text += "\n\\bigskip $\\uparrow$\n\n";
         }
         progress.checkpoint(static_cast<double>(group.first) /
                             static_cast<double>(elimination.operations.size()));
-        for (std::size_t i = group.first; i < group.end; ++i) {
-            apply(matrix, elimination.operations[i]);
-            text += operationText(rowLetter, elimination.operations[i]) +
-                    (i + 1 < group.end ? ", " : "\n\n");
+        const std::span<const RowOperation> operations =
+            std::span(elimination.operations).subspan(group.first, group.end - group.first);
+        for (const RowOperation& operation : operations) {
+            apply(matrix, operation);
         }
+        text += showsSteps
+                    ? "$\\xrightarrow{\\substack{" +
+                          operationsText(rowLetter, operations, perArrowLine, "\\\\") + "}}$\n"
+                    : "\n$" + operationsText(rowLetter, operations, 1, "$, $") + "$\n\n";
         if (showsSteps && group.end < elimination.operations.size()) {
             const std::size_t found = group.end > elimination.phaseChange
                                           ? pivots.size()
@@ -85,7 +103,7 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
     if (!elimination.operations.empty()) {
         text += matrixBlock(matrix, columns, pivots);
     }
-    text += "$\\operatorname{rank} = " + std::to_string(elimination.rank()) + "$";
+    text += "\n$\\operatorname{rank} = " + std::to_string(elimination.rank()) + "$";
     if (elimination.contradiction) {
         text += ", \\quad $" + rowName(rowLetter, *elimination.contradiction) + "\\colon\\ 0 = 1$";
     }

@@ -12,8 +12,9 @@ namespace lightsout {
 /// more, it shows only the first and the last matrix.
 inline constexpr std::size_t maxLatexSteps = 48;
 
-/// Returns a complete elimination as a LaTeX document: the matrix, the operations of each pivot and
-/// the resulting matrices, with pivots in bold type and a bar after the first `columns` columns.
+/// Returns a complete elimination as a LaTeX document: the matrix, and for each pivot an arrow with
+/// its operations over it, followed by the resulting matrix. Pivots are in bold type, and a bar
+/// follows the first `columns` columns.
 /// The document contains only symbols, so it is the same in every language except for the letter of
 /// rows. It requires amsmath, geometry and graphicx. Throws Cancelled.
 std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,

@@ -44,10 +44,12 @@ solutions, the fewest presses, optimal tilings, the exact laws of random play,
 and maps of solution counts. With a command line for scripts.")
 if(LIGHTSOUT_APP)
   # Qt's own texts in other languages, and the plugins for SVG icons and for Wayland, are loaded by
-  # name. In Debian 13 the plugin for SVG icons is a separate package.
+  # name. In Debian 13 the plugin for SVG icons is a separate package. The recommended fonts contain
+  # the emoji and rare letters of names, which Qt finds by itself.
   set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS
       "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, fonts-dejavu-core")
-  set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS "qt6-wayland")
+  set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS
+      "qt6-wayland, fonts-noto-color-emoji, fonts-unifont")
   set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_SUGGESTS "lightsout-doc")
   if(NOT CMAKE_CROSSCOMPILING)
     package(documentation lightsout-doc doc "manual of the Lights Out Workbench"

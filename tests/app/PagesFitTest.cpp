@@ -17,16 +17,19 @@
 #include <QGraphicsView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 #include <QtCharts/QChart>
 #include <QtCharts/QChartView>
@@ -178,8 +181,7 @@ QStringList faultsOf(const QWidget& root) {
 /// scroll.
 bool mayScrollSideways(const PageAndMode& pageAndMode) {
     return QLatin1String(pageAndMode.page) == QLatin1String("kernel") ||
-           QLatin1String(pageAndMode.page) == QLatin1String("random") ||
-           QLatin1String(pageAndMode.mode) == QLatin1String("methods");
+           QLatin1String(pageAndMode.page) == QLatin1String("random");
 }
 
 QStringList sidewaysOf(const QWidget& root) {
@@ -251,6 +253,61 @@ private Q_SLOTS:
         window.show();
         QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),
                  qsizetype{0});
+    }
+
+    /// No page paints over the bars around it: they look the same if the page is not painted.
+    void noPagePaintsOverTheFrame_data() {
+        QTest::addColumn<Appearance>("appearance");
+        for (const bool isOnWall : {false, true}) {
+            QTest::newRow(isOnWall ? "wall" : "desk")
+                << Appearance{.language = QStringLiteral("en"), .projector = isOnWall};
+        }
+    }
+    void noPagePaintsOverTheFrame() {
+        QFETCH(const Appearance, appearance);
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        QStringList faults;
+        for (const PageAndMode& pageAndMode : pagesAndModes()) {
+            QWidget& page = *showPage(window, pageAndMode);
+            settle(workbench, window);
+            for (const QSize& size : {QSize(960, 600), QSize(1280, 800)}) {
+                window.setFixedSize(size);
+                settleLayout();
+                settleLayout();
+                const QImage whole = window.grab().toImage();
+                page.setUpdatesEnabled(false); // it is not painted
+                const QImage frame = window.grab().toImage();
+                page.setUpdatesEnabled(true);
+                const QRect inside(page.mapTo(&window, QPoint()), page.size());
+                for (int y = 0; y < size.height(); ++y) {
+                    for (int x = 0; x < size.width(); ++x) {
+                        if (!inside.contains(x, y) && whole.pixel(x, y) != frame.pixel(x, y)) {
+                            faults << QStringLiteral("%1 %2: %3, %4")
+                                          .arg(pageAndMode.text())
+                                          .arg(size.width())
+                                          .arg(x)
+                                          .arg(y);
+                            y = size.height(); // one pixel is enough
+                            break;
+                        }
+                    }
+                }
+                // What lies inside the page's rectangle must not lie over a bar.
+                for (const QWidget* bar : std::initializer_list<const QWidget*>{
+                         window.menuBar(), window.statusBar(), window.findChild<QToolBar*>()}) {
+                    if (bar->isVisible() &&
+                        inside.intersects(QRect(bar->mapTo(&window, QPoint()), bar->size()))) {
+                        faults << pageAndMode.text() + QStringLiteral(" lies over ") + nameOf(*bar);
+                    }
+                }
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 
     /// This test must be the last: a touch has a permanent effect.

@@ -26,16 +26,21 @@
 #include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QProcess>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
 
@@ -130,17 +135,26 @@ private Q_SLOTS:
 
     void theSubjectIsLarge_data() {
         QTest::addColumn<QSize>("size");
-        std::vector<QSize> sizes{{960, 600}, {1920, 1080}};
+        QTest::addColumn<QString>("language");
+        std::vector<std::pair<QSize, const char*>> walls{
+            {{960, 600}, "en"}, {{1920, 1080}, "fr"}, {{3840, 2160}, "he"}};
         if (isRunAtLength()) {
-            sizes.insert(sizes.end(), {{1024, 768}, {1280, 800}});
+            for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+                for (const char* language : {"en", "fr", "he"}) {
+                    walls.emplace_back(size, language);
+                }
+            }
+            walls.emplace_back(QSize(1024, 768), "en");
         }
-        for (const QSize& size : sizes) {
-            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        for (const auto& [size, language] : walls) {
+            QTest::addRow("%d x %d, %s", size.width(), size.height(), language)
+                << size << QString::fromLatin1(language);
         }
     }
     void theSubjectIsLarge() {
         QFETCH(const QSize, size);
-        const ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("play"));
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("play"));
         QCOMPARE(program.shown(), (std::vector<bool>{false, false, false}));
         QStringList small;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
@@ -287,6 +301,18 @@ private Q_SLOTS:
         }
     }
 
+    /// The board next to the chart of a random game is at least a quarter of the wall.
+    void theLiveBoardIsLarge_data() { capitalsAreReadFromTheLastRow_data(); }
+    void theLiveBoardIsLarge() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        const auto* card = program.page->findChild<LiveCard*>();
+        const QRectF board = card->findChild<BoardView*>()->contentRect();
+        QVERIFY2(board.height() >= 0.25 * size.height() || board.width() >= 0.25 * size.width(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(board.width()).arg(board.height())));
+    }
+
     /// The question of a lesson, its answers and remarks are as large as the text.
     void aLessonsQuestionIsAsLargeAsItsText() {
         const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
@@ -422,6 +448,102 @@ private Q_SLOTS:
         program.press(Qt::Key_F11);
         program.press(Qt::Key_B); // only on a wall
         QVERIFY(!blank->isVisible());
+    }
+
+    /// The keys of a presenter do nothing while a text field has the focus.
+    void aPresenterDoesNotWriteIntoFields() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("elimination"));
+        auto* slider = program.page->findChild<QSlider*>();
+        QTRY_VERIFY(slider->isEnabled());
+        QLineEdit field(program.page);
+        field.show();
+        field.setFocus();
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_W, Qt::Key_Period, Qt::Key_PageDown}) {
+            QTest::keyClick(&field, key);
+        }
+        QCOMPARE(field.text(), QStringLiteral("bw."));
+        QCOMPARE(slider->value(), 0);
+        QVERIFY(!program.window->findChild<QWidget*>(QStringLiteral("blankScreen"))->isVisible());
+        slider->setFocus();
+        program.press(Qt::Key_PageDown);
+        QCOMPARE(slider->value(), 1);
+    }
+
+    /// One key stops and continues whatever moves on a page.
+    void aPresenterPausesEveryPage() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("tilings"));
+        const auto show = [&](const PageAndMode& shown) {
+            QWidget* page = showPage(*program.window, shown);
+            program.settle();
+            return page;
+        };
+        const auto* search = show({.page = "tilings", .mode = "search"})->findChild<QSlider*>();
+        QTRY_VERIFY(search->isEnabled());
+        const int before = search->value();
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(search->value() != before);
+        program.press(Qt::Key_Period);
+        const auto* live = show({.page = "random"})->findChild<LiveCard*>();
+        program.press(Qt::Key_Period);
+        QVERIFY(live->isRunning());
+        program.press(Qt::Key_Period);
+        QVERIFY(!live->isRunning());
+        show({.page = "play"});
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(program.workbench.document.game().pressCount() > 0);
+        program.press(Qt::Key_Period);
+        const std::size_t played = program.workbench.document.game().pressCount();
+        QTest::qWait(50);
+        QCOMPARE(program.workbench.document.game().pressCount(), played);
+    }
+
+    /// With two screens, one key fills the screen with the window, another one the other screen.
+    void eachScreenCanBeFilled() {
+        if (QGuiApplication::screens().size() == 1) {
+            // Qt reads the screens when a program starts.
+            const QTemporaryDir folder;
+            QFile file(folder.filePath(QStringLiteral("screens.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(
+                R"({"screens": [{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080},
+                {"name": "two", "x": 1920, "y": 0, "width": 1600, "height": 1200}]})");
+            file.close();
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
+                               QStringLiteral("offscreen:configfile=") + file.fileName());
+            QProcess again;
+            again.setProcessEnvironment(environment);
+            again.start(QCoreApplication::applicationFilePath(),
+                        {QStringLiteral("StageTest"), QStringLiteral("eachScreenCanBeFilled")});
+            QVERIFY(again.waitForFinished());
+            QVERIFY2(again.exitCode() == 0, again.readAllStandardOutput().constData());
+            return;
+        }
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, {.language = QStringLiteral("en")});
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.resize(1200, 800);
+        window.move(100, 50);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QRect before = window.geometry();
+        const auto press = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(&window, Qt::Key_F11, modifiers);
+            settle(workbench, window);
+        };
+        for (const Qt::KeyboardModifiers first : {Qt::NoModifier, Qt::ControlModifier}) {
+            press(first);
+            QVERIFY(window.isFullScreen());
+            const bool isOther = first == Qt::ControlModifier;
+            QCOMPARE(window.geometry(), QGuiApplication::screens()[isOther ? 1 : 0]->geometry());
+            press(Qt::ControlModifier); // moves on from screen to screen
+            QCOMPARE(window.geometry(), QGuiApplication::screens()[isOther ? 0 : 1]->geometry());
+            press(Qt::NoModifier);
+            QVERIFY(!window.isFullScreen());
+            QCOMPARE(window.geometry(), before);
+        }
     }
 
     /// Changes from a desk to the wall and back while a game is running lose nothing and leave

@@ -11,7 +11,8 @@ namespace lightsout {
 /// tests/run.sh sets because it has installed all programs. A few large ones are only installed
 /// with --long.
 inline bool isRequired(const QString& program) {
-    static const QStringList large{"dot", "fish", "pdflatex", "xelatex", "zsh"};
+    static const QStringList large{"Xvfb",     "dot",     "fish",    "openbox",
+                                   "pdflatex", "xdotool", "xelatex", "zsh"};
     return qEnvironmentVariableIsSet("LIGHTSOUT_ALL_PROGRAMS") &&
            (qEnvironmentVariableIsSet("LIGHTSOUT_LONG") || !large.contains(program));
 }

@@ -3,6 +3,7 @@
 
 #include "board/EdgePainter.h"
 #include "graph/Families.h"
+#include "theme/Contrast.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
@@ -88,6 +89,41 @@ private Q_SLOTS:
             for (Vertex v = 0; v < 4; ++v) {
                 QCOMPARE(image.pixelColor(geometry.cellRect(v).center().toPoint()), theme.lit);
             }
+        }
+    }
+
+    /// Lights of boards of thousands of cells are amber, with a dark rim or on a dark ground, and
+    /// stars on them are as distinct.
+    void lightsOfLargeBoardsLookLit() {
+        const Theme theme = Theme::light();
+        for (const std::size_t side : {50U, 100U}) {
+            const Rule rule = Lattice{.rows = side, .cols = side};
+            BoardScene scene = sceneOf(Game::allOn(rule));
+            scene.lights.set(1, false);
+            scene.stars = BitVector(rule.vertexCount());
+            scene.stars->set(2);
+            BoardGeometry geometry(rule);
+            geometry.setViewSize({560, 560});
+            QImage image(560, 560, QImage::Format_RGB32);
+            image.fill(theme.background);
+            {
+                QPainter painter(&image);
+                paintBoard(painter, geometry, scene, theme);
+            }
+            const auto colourAt = [&](Vertex cell) {
+                return image.pixelColor(geometry.cellRect(cell).center().toPoint());
+            };
+            const QColor lit = colourAt(0);
+            QVERIFY2(lit.hsvHue() > 35 && lit.hsvHue() < 50 && lit.value() > 230,
+                     qPrintable(lit.name()));
+            const bool isSquare = geometry.cellSize() >= 6;
+            double best = isSquare ? 0 : contrast(lit, colourAt(1));
+            const QRect cell = geometry.cellRect(0).toRect();
+            for (int x = cell.left(); isSquare && x < cell.center().x(); ++x) { // across the rim
+                best = std::max(best, contrast(lit, image.pixelColor(x, cell.center().y())));
+            }
+            QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+            QVERIFY(contrast(colourAt(2), isSquare ? theme.background : colourAt(1)) >= 3);
         }
     }
 };

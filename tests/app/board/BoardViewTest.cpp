@@ -473,6 +473,56 @@ private Q_SLOTS:
         QVERIFY(!table.view.grab().isNull());
         QCOMPARE(table.document->undoStack()->count(), 0);
     }
+
+    /// Two fingers that move together move a zoomed board, and press nothing.
+    void twoFingersMoveTheBoard() {
+        BoardView view;
+        view.resize(400, 400);
+        view.setGame(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        view.zoomBy(3, QPointF(200, 200));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QSignalSpy pressed(&view, &BoardView::pressed);
+        const QRectF before = view.contentRect();
+        auto fingers = QTest::touchEvent(&view, touchScreen(), false);
+        fingers.press(0, QPoint(150, 200), &view).commit();
+        fingers.stationary(0).press(1, QPoint(250, 200), &view).commit();
+        for (int moved = 10; moved <= 60; moved += 10) {
+            fingers.move(0, QPoint(150 + moved, 200), &view);
+            fingers.move(1, QPoint(250 + moved, 200), &view).commit();
+        }
+        fingers.release(0, QPoint(210, 200), &view).release(1, QPoint(310, 200), &view).commit();
+        const QRectF after = view.contentRect();
+        QVERIFY2(after.left() - before.left() > 40 && after.left() - before.left() <= 61,
+                 qPrintable(QString::number(after.left() - before.left())));
+        QVERIFY(std::abs(after.width() - before.width()) < 1);
+        QCOMPARE(pressed.count(), 0);
+    }
+
+    /// Every cell of a zoomed board can be moved out from behind the zoom buttons and pressed.
+    void theZoomButtonsCoverNoCellForGood() {
+        BoardView view;
+        view.resize(400, 400);
+        view.setGame(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto* buttons = view.findChild<Navigator*>();
+        for (const double zoom : {2.0, 4.0}) {
+            view.zoomToFit();
+            view.zoomBy(zoom, QPointF(200, 200));
+            view.moveContent({-10'000, -10'000});
+            QVERIFY(buttons->isVisible());
+            const QPoint last = view.cellRect(80).center().toPoint();
+            QVERIFY(view.rect().contains(last));
+            QVERIFY(!buttons->geometry().contains(last));
+            QSignalSpy pressed(&view, &BoardView::pressed);
+            QTest::mouseClick(view.childAt(last) == nullptr ? static_cast<QWidget*>(&view)
+                                                            : view.childAt(last),
+                              Qt::LeftButton, {}, last);
+            QCOMPARE(pressed.count(), 1);
+            QCOMPARE(pressed.front().front().value<Vertex>(), Vertex{80});
+        }
+    }
 };
 
 LIGHTSOUT_TEST(BoardViewTest)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/EdgePainter.h"
 
+#include "graph/Families.h"
+#include "theme/Contrast.h"
+#include "theme/Theme.h"
+
 #include "tests/support/Test.h"
 
 #include <QImage>
@@ -78,6 +82,22 @@ private Q_SLOTS:
     void edgesOfHiddenVerticesAreNotSeen() {
         const Drawing drawing({{0, 1}, {1, 0}});
         QVERIFY(drawing.edges(BitVector::unit(2, 1)) == drawing.painted([](QPainter&) {}));
+    }
+
+    /// In a small picture, few edges are as dark as on a board, and many are pale.
+    void manyEdgesOfASmallPictureArePale() {
+        const Theme theme = Theme::light();
+        const auto colourOf = [&](const Graph& graph, double side) {
+            BoardGeometry geometry{Rule(graph)};
+            geometry.setViewSize({side, side});
+            return fadedEdgeColour(geometry, 1, theme);
+        };
+        QCOMPARE(colourOf(cycleGraph(20), 60), edgeColour(theme));
+        QCOMPARE(colourOf(completeGraph(20), 1000), edgeColour(theme));
+        const QColor pale = colourOf(completeGraph(20), 60); // 190 edges
+        QVERIFY(contrast(pale, theme.background) < 2);
+        QVERIFY(contrast(pale, theme.background) > 1.2);
+        QVERIFY(contrast(pale, theme.press) >= 3);
     }
 };
 

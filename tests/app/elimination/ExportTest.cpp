@@ -51,6 +51,22 @@ private Q_SLOTS:
         }
     }
 
+    void slidesHaveAPageForEachStepOrPivot() {
+        const QTemporaryDir folder;
+        Progress progress;
+        const Rule rule = Lattice{.rows = 3, .cols = 3};
+        const auto recording = recordingOf(rule, EliminationMethod::gauss);
+        const QString path = folder.filePath(QStringLiteral("slides.pdf"));
+        const auto pages = [&](bool byPivot) {
+            return Export::writeSlides(path, recording, rule, byPivot, progress)
+                       ? static_cast<std::size_t>(contentOf(path).count("/Type /Page\n"))
+                       : 0;
+        };
+        QCOMPARE(pages(false), recording->elimination.operations.size() + 1);
+        QCOMPARE(pages(true), operationGroups(recording->elimination).size() + 1);
+        QVERIFY(contentOf(path).contains("/MediaBox [0 0 907"));
+    }
+
     void printingIsCancelled() {
         const QTemporaryDir folder;
         Progress progress;
@@ -59,6 +75,10 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(Export::writePdf(folder.filePath(QStringLiteral("steps.pdf")),
                                                   *recordingOf(rule, EliminationMethod::chase),
                                                   rule, progress),
+                                 Cancelled);
+        QVERIFY_EXCEPTION_THROWN(Export::writeSlides(folder.filePath(QStringLiteral("slides.pdf")),
+                                                     recordingOf(rule, EliminationMethod::gauss),
+                                                     rule, true, progress),
                                  Cancelled);
         QVERIFY_EXCEPTION_THROWN(Export::writeLatex(folder.filePath(QStringLiteral("steps.tex")),
                                                     *recordingOf(rule, EliminationMethod::gauss),

@@ -55,9 +55,13 @@ void AnimationsTest::anEliminationGoesStepByStep() {
     Progress progress;
     const Animation animation =
         eliminationAnimation(Game::allOn(Lattice{.rows = 2, .cols = 2}), progress);
-    // The 2 × 2 board needs 3 additions for its first column alone.
-    QVERIFY(animation.size() > 8);
-    QVERIFY(different(animation) > 8);
+    // Each operation is filmed: 10 pictures on the way, and one that stays.
+    const std::size_t operations = (animation.size() - 2) / 11;
+    QCOMPARE(animation.size(), 2 + 11 * operations);
+    QVERIFY(operations > 3); // the first column alone needs 3 additions
+    QVERIFY(different(animation) > static_cast<qsizetype>(5 * operations));
+    QCOMPARE(animation[5].milliseconds, 60);
+    QCOMPARE(animation[11].milliseconds, 600);
     for (const AnimationStep& step : animation) {
         QCOMPARE(step.picture.size, animation.front().picture.size);
     }
@@ -91,6 +95,9 @@ void AnimationsTest::randomPlayPressesOnlyButtons() {
 void AnimationsTest::limitsTheNumberOfSteps() {
     const Game game(Lattice{.rows = 30, .cols = 30}, BitVector(900), BitVector(900));
     QCOMPARE(solutionAnimation(game, BitVector::ones(900)).size(), maxAnimationSteps);
+    Progress progress;
+    const Game six = Game::allOn(Lattice{.rows = 6, .cols = 6});
+    QVERIFY(eliminationAnimation(six, progress).size() <= 1000);
 }
 
 LIGHTSOUT_TEST(AnimationsTest)

@@ -45,6 +45,8 @@ private Q_SLOTS:
             Theme::install(*qApp, theme, 1);
             QCOMPARE(inkOf(imageOf(icon)).rgb(), theme.text.rgb());
             QCOMPARE(inkOf(imageOf(icon, QIcon::Normal, QIcon::On)).rgb(), theme.onAccent.rgb());
+            QCOMPARE(inkOf(imageOf(iconOnAccent(QStringLiteral("play")))).rgb(),
+                     theme.onAccent.rgb());
         }
         const int shown = inkOf(imageOf(icon)).alpha();
         QVERIFY(inkOf(imageOf(icon, QIcon::Disabled)).alpha() < shown);

@@ -38,12 +38,13 @@ private Q_SLOTS:
         const std::string text =
             eliminationLatex(gaussOf(Lattice{.rows = 1, .cols = 2}), 2, progress);
         QVERIFY(text.find("1&1&1\\\\\n1&1&1\\\\\n") != std::string::npos);
-        QVERIFY(text.find("$R_{2} \\leftarrow R_{2} + R_{1}$") != std::string::npos);
+        QVERIFY(text.find("$\\xrightarrow{\\substack{R_{2} \\leftarrow R_{2} + R_{1}}}$") !=
+                std::string::npos);
         QVERIFY(text.find("\\mathbf{1}&1&1\\\\\n0&0&0\\\\\n") != std::string::npos);
         QVERIFY(text.find("\\operatorname{rank} = 1") != std::string::npos);
         const std::string french =
             eliminationLatex(gaussOf(Lattice{.rows = 1, .cols = 2}), 2, progress, 'L');
-        QVERIFY(french.find("$L_{2} \\leftarrow L_{2} + L_{1}$") != std::string::npos);
+        QVERIFY(french.find("{L_{2} \\leftarrow L_{2} + L_{1}}") != std::string::npos);
     }
 
     void compiles_data() {
