@@ -70,6 +70,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
         addFraction(formula, font, numbers);
         break;
     case Formula::Kind::matrix:
+    case Formula::Kind::table:
         addMatrix(formula, font, numbers);
         break;
     case Formula::Kind::value:
@@ -235,6 +236,15 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
         width_ = std::max(width_, x);
         y += descents[row];
     }
+    ascent_ = std::max(ascent_, -top + 2);
+    descent_ = std::max(descent_, top + height + 2);
+    if (formula.kind == Formula::Kind::table) { // lines below and next to the headings
+        const double below = top + ascents[0] + descents[0];
+        const double right = widths[0] + gap * 1.5;
+        lines_.emplace_back(gap, below, width_ - gap, below);
+        lines_.emplace_back(right, top, right, top + height);
+        return;
+    }
     const double foot = gap * 0.5;
     for (const double x : {gap * 0.25, width_ - gap * 0.25}) {
         const double inward = x < width_ / 2 ? foot : -foot;
@@ -242,8 +252,6 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
         lines_.emplace_back(x, top, x + inward, top);
         lines_.emplace_back(x, top + height, x + inward, top + height);
     }
-    ascent_ = std::max(ascent_, -top + 2);
-    descent_ = std::max(descent_, top + height + 2);
 }
 
 void FormulaBox::paint(QPainter& painter, QPointF origin) const {
@@ -280,6 +288,7 @@ QString formulaWords(const Formula& formula, const ShownNumbers& numbers) {
     case Formula::Kind::scripted:
     case Formula::Kind::fraction:
     case Formula::Kind::matrix:
+    case Formula::Kind::table:
         break;
     }
     QStringList words;
