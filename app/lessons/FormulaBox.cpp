@@ -131,7 +131,7 @@ static QFont fontOfPart(const Formula& formula, std::size_t index, QFont font) {
             return font;
         }
         if (parts[i].kind == Formula::Kind::fraction) {
-            constexpr double fractionScale = 1.8;
+            constexpr double fractionScale = 2.2;
             font.setPointSizeF(font.pointSizeF() * fractionScale);
             return font;
         }
