@@ -208,14 +208,18 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
     const QFontMetricsF metrics(font);
     std::vector<FormulaBox> entries;
     std::vector<double> widths(formula.columns, 0);
-    std::vector<double> ascents(formula.parts.size() / formula.columns, metrics.ascent());
+    const bool isTable = formula.kind == Formula::Kind::table;
+    // Tables have many rows, and no large entries.
+    const double least = isTable ? metrics.capHeight() + 4 : metrics.ascent();
+    std::vector<double> ascents(formula.parts.size() / formula.columns, least);
     std::vector<double> descents(ascents.size(), metrics.descent());
     for (std::size_t i = 0; i < formula.parts.size(); ++i) {
         entries.emplace_back(formula.parts[i], font, numbers);
         const std::size_t row = i / formula.columns;
         widths[i % formula.columns] = std::max(widths[i % formula.columns], entries[i].width_);
         // The brackets and the neighbouring rows keep away from high entries such as fractions.
-        ascents[row] = std::max(ascents[row], entries[i].ascent_ + metrics.leading() + 2);
+        ascents[row] =
+            std::max(ascents[row], entries[i].ascent_ + (isTable ? 2 : metrics.leading() + 2));
         descents[row] = std::max(descents[row], entries[i].descent_ + 2);
     }
     double height = 0;
@@ -238,7 +242,7 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
     }
     ascent_ = std::max(ascent_, -top + 2);
     descent_ = std::max(descent_, top + height + 2);
-    if (formula.kind == Formula::Kind::table) { // lines below and next to the headings
+    if (isTable) { // lines below and next to the headings
         const double below = top + ascents[0] + descents[0];
         const double right = widths[0] + gap * 1.5;
         lines_.emplace_back(gap, below, width_ - gap, below);
