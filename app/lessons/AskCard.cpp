@@ -28,6 +28,18 @@ static bool isWritten(const Ask& ask) {
            ask.kind == Ask::Kind::conjecture;
 }
 
+/// Updates all layouts of a widget and inside it at once, the innermost first. Otherwise, each
+/// would be updated by an event of its own.
+static void updateLayouts(QWidget& widget) {
+    for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        updateLayouts(*child);
+    }
+    if (widget.layout() != nullptr) {
+        widget.layout()->activate();
+        widget.updateGeometry();
+    }
+}
+
 AskCard::AskCard(LessonSession& session, QWidget* parent)
     : QFrame(parent), session_(session),
       title_(new TextLabel(TextRole::body, TextLabel::Tone::accent, this)),
@@ -155,23 +167,56 @@ void AskCard::showAsk() {
 }
 
 void AskCard::setTextScale(double scale) {
+    textScale_ = scale;
     QFont font = fontFor(TextRole::body);
     font.setPointSizeF(font.pointSizeF() * scale);
     field_->setFont(font);
     notice_->setFont(font);
-    for (ProseView* view : {text_, hintText_, message_}) {
+    for (ProseView* view : {text_, sentence_, hintText_, message_}) {
         view->setTextScale(scale);
     }
-    const auto update = [](QWidget& widget) {
-        widget.layout()->activate();
-        widget.updateGeometry();
-    };
     for (ProseView* choice : choiceTexts_) {
         choice->setTextScale(scale);
-        update(*choice->parentWidget());
     }
-    update(*choiceBox_);
-    update(*this);
+    updateLayouts(*this);
+}
+
+int AskCard::narrowestWidth() const {
+    if (isHidden()) {
+        return 0;
+    }
+    int widest = 0;
+    for (const ProseView* view : {text_, sentence_, hintText_, message_}) {
+        widest = std::max(widest, view->narrowestWidth());
+    }
+    for (const ProseView* choice : choiceTexts_) {
+        // Next to the text are the margins of the button and the cross of a wrong answer.
+        const QLayout* inside = choice->parentWidget()->layout();
+        const int others = inside->sizeHint().width() - choice->sizeHint().width();
+        widest = std::max(widest, choice->narrowestWidth() + others);
+    }
+    const QMargins margins = layout()->contentsMargins();
+    return widest + margins.left() + margins.right();
+}
+
+int AskCard::heightOfHints(int width) const {
+    if (isHidden() || session_.isDone()) {
+        return 0;
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    const std::vector<Prose>& hints = session_.step().ask->hints;
+    QWidget holder; // keeps the text hidden
+    int highest = 0;
+    for (std::size_t i = session_.shownHints(); i < hints.size(); ++i) {
+        ProseView hint(&holder);
+        hint.setTextScale(textScale_);
+        hint.setProse(hints[i], session_.step().game.rule(), session_.numbers());
+        highest = std::max(highest, hint.heightForWidth(room));
+    }
+    const bool isHinting = !hintText_->isEmpty();
+    const int shown = isHinting ? hintText_->heightForWidth(room) : -layout()->spacing();
+    return highest > 0 ? std::max(0, highest - shown) : 0;
 }
 
 void AskCard::makeChoices(const Ask& ask) {

@@ -27,6 +27,10 @@ public:
     void showAsk();
     /// Scales the question, the answers and the remarks. Size hints are up to date afterwards.
     void setTextScale(double scale);
+    /// Returns the smallest width at which no formula is cut off.
+    int narrowestWidth() const;
+    /// Returns how much higher the card becomes in this width when the reader takes the hints.
+    int heightOfHints(int width) const;
     /// Updates the feedback and the hints.
     void refresh();
     /// Returns the field in which the user can write the answer, or null if the step has none.
@@ -40,6 +44,7 @@ private:
     void showChoices(const Ask& ask);
 
     LessonSession& session_;
+    double textScale_ = 1;
     TextLabel* title_;
     ProseView* text_;
     QWidget* answerRow_;

@@ -450,6 +450,7 @@ bool LessonDock::turn(bool isForward) {
 
 void LessonDock::showStep() {
     setVisible(session_.isOpen());
+    body_->setEnabled(session_.isOpen()); // a hidden button may still be the window's focus widget
     Q_EMIT stepChanged();
     if (!session_.isOpen()) {
         pointer_->clear();
@@ -595,22 +596,33 @@ void LessonDock::fillPanel() {
         }
         ask_->setTextScale(share);
     };
+    const auto heightIn = [&content](int width) {
+        return std::max(content.heightForWidth(width), content.minimumSizeHint().height());
+    };
+    QSize room = scroll_->maximumViewportSize();
+    const auto finish = [&] {
+        // A scroll bar narrows the text, which may then need the bar that it would not need
+        // otherwise.
+        scroll_->setVerticalScrollBarPolicy(heightIn(room.width()) <= room.height()
+                                                ? Qt::ScrollBarAlwaysOff
+                                                : Qt::ScrollBarAsNeeded);
+        QCoreApplication::sendPostedEvents(scroll_->viewport(), QEvent::LayoutRequest);
+    };
     if (!isOnWall_ || !session_.isOpen()) {
         setScale(ownTextScale);
         content.layout()->activate();
+        finish();
         return;
     }
-    QSize room = scroll_->maximumViewportSize();
     const int frame = body_->width() - room.width();
     const auto fitsAt = [&](int scale) {
         setScale(scale);
         content.layout()->activate(); // otherwise it would use cached size hints
         const QMargins margins = content.layout()->contentsMargins();
         const int width = room.width() - margins.left() - margins.right();
-        const int height =
-            std::max(content.heightForWidth(room.width()), content.minimumSizeHint().height());
-        return height <= room.height() && text_->narrowestWidth() <= width &&
-               pointerText_->narrowestWidth() + knob_->width() <= width;
+        return heightIn(room.width()) + ask_->heightOfHints(width) <= room.height() &&
+               std::max({text_->narrowestWidth(), pointerText_->narrowestWidth() + knob_->width(),
+                         ask_->narrowestWidth()}) <= width;
     };
     if (!isBelow()) {
         for (const double share : wallShares) {
@@ -626,6 +638,7 @@ void LessonDock::fillPanel() {
     while (!fitsAt(scale) && scale > ownTextScale) {
         --scale;
     }
+    finish();
 }
 
 bool LessonDock::isBelow() const {

@@ -3,6 +3,7 @@
 
 #include "theme/Theme.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace lightsout {
@@ -13,6 +14,16 @@ constexpr double ringWidth = 2;
 constexpr double radius = 9;
 
 } // namespace
+
+bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
+    const bool isHandled = QFocusFrame::eventFilter(watched, event);
+    // QFocusFrame hides a ring that is outside its parent, and keeps it hidden when it moves.
+    const bool hasMoved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (hasMoved && widget() != nullptr && widget()->isVisible()) {
+        setVisible(parentWidget()->rect().intersects(geometry()));
+    }
+    return isHandled;
+}
 
 void FocusRing::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);

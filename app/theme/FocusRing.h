@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A ring around the focus widget.
+/// A ring around the focus widget. It appears as soon as its widget is scrolled into view.
 class FocusRing : public QFocusFrame {
     Q_OBJECT
 
@@ -14,6 +14,7 @@ public:
     static constexpr int margin = 3;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FocusOrder.h"
 
+#include <QScrollArea>
 #include <QWidget>
 
 namespace lightsout {
@@ -20,6 +21,13 @@ bool focusNextStop(QWidget& window, bool isNext) {
     const auto count = stops.size();
     const auto next = at < 0 ? (isNext ? 0 : count - 1) : (at + (isNext ? 1 : count - 1)) % count;
     stops[next]->setFocus(isNext ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    // Qt scrolls only if both the previous and the next widget are in the same area.
+    for (QWidget* above = stops[next]->parentWidget(); above != nullptr;
+         above = above->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
+            area->ensureWidgetVisible(stops[next]);
+        }
+    }
     return true;
 }
 

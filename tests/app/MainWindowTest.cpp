@@ -552,8 +552,11 @@ private Q_SLOTS:
             }
         }
         QCoreApplication::processEvents();
-        QTest::mouseMove(board, board->cellRect(12).center().toPoint());
-        QVERIFY(program.workbench.selection.vertex() == Vertex{12});
+        const auto isPointedAt = [&] { // the page may still be laid out
+            QTest::mouseMove(board, board->cellRect(12).center().toPoint());
+            return program.workbench.selection.vertex() == Vertex{12};
+        };
+        QTRY_VERIFY(isPointedAt());
         bool found = false;
         for (const auto* label : tabs->currentWidget()->findChildren<QLabel*>()) {
             found = found || label->text().contains(QStringLiteral("is the equation of cell 13"));

@@ -145,7 +145,7 @@ void InstallTest::bashCompletesWhatThereIs_data() {
     QTest::newRow("board") << "info --board pe" << QStringList{"petersen"};
     QTest::newRow("board or file") << "info --board cor" << QStringList{"core"};
     QTest::newRow("quantity") << "sweep few" << QStringList{"fewest"};
-    QTest::newRow("format") << "convert --to gr" << QStringList{"graphml", "graph6"};
+    QTest::newRow("format") << "convert --to graph" << QStringList{"graphml", "graph6"};
     QTest::newRow("lights") << "solve --lights r" << QStringList{"random"};
     QTest::newRow("target") << "solve --target so" << QStringList{"solvable"};
     QTest::newRow("first word of challenge") << "challenge ma" << QStringList{"make"};

@@ -144,20 +144,6 @@ private Q_SLOTS:
         QCOMPARE(field->currentText(), QStringLiteral("One"));
         QCOMPARE(chosen.count(), 1);
     }
-
-    void otherWidgetsAreAtTheEnd() {
-        ModeBar bar(
-            [] {
-                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")}};
-            },
-            nullptr);
-        auto* last = new QPushButton(QStringLiteral("Last"));
-        bar.addToEnd(last);
-        bar.resize(600, 40);
-        bar.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&bar));
-        QCOMPARE(last->mapTo(&bar, last->rect().topRight()).x(), bar.rect().right());
-    }
 };
 
 LIGHTSOUT_TEST(ModeBarTest)

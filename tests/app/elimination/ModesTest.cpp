@@ -371,7 +371,7 @@ private Q_SLOTS:
         const auto symbols = symbolsIn(list->model()->index(0, 0).data().toString());
         for (const FormulaSymbol& symbol : symbols) {
             QTest::mouseMove(list->viewport(), list->symbolRect(0, symbol).center());
-            QCOMPARE(tab.workbench.selection.vertex(), std::optional(symbol.vertex));
+            QTRY_COMPARE(tab.workbench.selection.vertex(), std::optional(symbol.vertex));
         }
         // Conversely, pointing at a cell marks its symbols.
         tab.workbench.selection.setVertex(std::nullopt);

@@ -128,15 +128,15 @@ private Q_SLOTS:
             program.action("startPage")->trigger();
             whenDialogOpens<BookDialog>([&](BookDialog& dialog) {
                 auto* list = dialog.findChild<QTreeWidget*>();
+                const std::vector<ShelvedLesson> all = books();
                 for (QTreeWidgetItemIterator item(list); *item != nullptr; ++item) {
                     const QTreeWidgetItem* book = (*item)->parent();
                     if (book == nullptr) {
                         continue;
                     }
-                    const auto& steps = books()[static_cast<std::size_t>(list->indexOfTopLevelItem(
-                                                    const_cast<QTreeWidgetItem*>(book)))]
-                                            .lesson()
-                                            ->steps;
+                    const auto place =
+                        list->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(book));
+                    const auto& steps = all[static_cast<std::size_t>(place)].lesson()->steps;
                     const auto step = static_cast<std::size_t>(book->indexOfChild(*item));
                     if (QString::fromStdString(steps[step].name) == entry) {
                         list->scrollToItem(*item);

@@ -64,6 +64,22 @@ private Q_SLOTS:
         writeOwn(QStringLiteral("mine.md"), smallLesson);
     }
 
+    /// After the lesson, a button of the panel may still be the focus widget of the window.
+    void keysAfterTheLessonDoNothing() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("01-two-laws"), 1);
+        auto* check = program.dock->findChild<QPushButton*>(QStringLiteral("check"));
+        auto* next = program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"));
+        QVERIFY(check != nullptr && next != nullptr);
+        program.session().close();
+        for (QPushButton* button : {check, next}) {
+            QTest::keyClick(button, Qt::Key_Return);
+            QVERIFY(!program.session().isOpen());
+        }
+        program.dock->openLesson(QStringLiteral("01-two-laws"), 1);
+        QVERIFY(check->isEnabled());
+    }
+
     void leavingRestoresTheUsersBoard() {
         LessonProgram program;
         const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
