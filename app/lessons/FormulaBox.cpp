@@ -204,12 +204,16 @@ void FormulaBox::addFraction(const Formula& formula, const QFont& font,
     width_ = width;
 }
 
-void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
+void FormulaBox::addMatrix(const Formula& formula, const QFont& outer,
+                           const ShownNumbers& numbers) {
+    // Tables have many rows, and no large entries.
+    const bool isTable = formula.kind == Formula::Kind::table;
+    constexpr double tableScale = 0.85;
+    QFont font = outer;
+    font.setPointSizeF(font.pointSizeF() * (isTable ? tableScale : 1));
     const QFontMetricsF metrics(font);
     std::vector<FormulaBox> entries;
     std::vector<double> widths(formula.columns, 0);
-    const bool isTable = formula.kind == Formula::Kind::table;
-    // Tables have many rows, and no large entries.
     const double least = isTable ? metrics.capHeight() + 4 : metrics.ascent();
     std::vector<double> ascents(formula.parts.size() / formula.columns, least);
     std::vector<double> descents(ascents.size(), metrics.descent());
