@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>A digit %1 appears: boards of more than two states are not read.</source>
-        <translation>Un chiffre %1 apparaît&#x202f;: les plateaux à plus de deux états ne sont pas lus.</translation>
+        <translation>Un chiffre %1 apparaît&#x202f;: les grilles à plus de deux états ne sont pas lues.</translation>
     </message>
     <message>
         <source>The text can&apos;t be read in this way.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The text is not a board but words.</source>
-        <translation>Ce texte n’est pas un plateau, mais des mots.</translation>
+        <translation>Ce texte n’est pas une grille, mais des mots.</translation>
     </message>
     <message>
         <source>This is a spreadsheet. Save it as CSV.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Every press changes something.</source>
-        <translation>Tout ensemble d’appuis change quelque chose.</translation>
+        <translation>Tout ensemble d’appuis non vide change quelque chose.</translation>
     </message>
     <message>
         <source>Only rectangular grids have this value.</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>The number of solutions, counting those that symmetries of the board exchange once.</source>
-        <translation>Nombre de solutions, celles que les symétries de la grille échangent comptant une seule fois.</translation>
+        <translation>Nombre de solutions, en comptant une seule fois celles que les symétries de la grille échangent.</translation>
     </message>
     <message>
         <source>Presses for the hardest board</source>
-        <translation>Appuis de la grille la plus difficile</translation>
+        <translation>Appuis pour la grille la plus difficile</translation>
     </message>
     <message>
         <source>The most presses that a shortest solution of any board with this rule needs.</source>
@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>Set random lights, which may have no solution, or a random target while editing it</source>
-        <translation>Une configuration aléatoire, peut-être sans solution&#x202f;; une cible aléatoire quand on modifie la cible</translation>
+        <translation>Tirer au hasard une configuration, peut-être sans solution, ou une cible quand on la modifie</translation>
     </message>
     <message>
         <source>Deal random lights that can be turned off, or a reachable target while editing it</source>
-        <translation>Une configuration aléatoire que l’on peut éteindre&#x202f;; une cible accessible quand on modifie la cible</translation>
+        <translation>Tirer au hasard une configuration que l’on peut éteindre, ou une cible accessible quand on la modifie</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</source>
-        <translation>Pourquoi %1&#x202f;: les dernières lignes qui ont une solution forment un espace. Sa dimension est le nombre de colonnes moins la nullité, %2. Sans la ligne vide, il a %3 lignes.</translation>
+        <translation>Pourquoi %1&#x202f;: les dernières lignes qui ont une solution forment un espace. Sa dimension est le nombre de colonnes moins la nullité, %2. Sans la ligne vide, cela fait %3 lignes.</translation>
     </message>
 </context>
 <context>
@@ -3403,11 +3403,11 @@
     </message>
     <message>
         <source>Hides the panel; the class continues</source>
-        <translation>Masque le panneau&#x202f;; la classe continue</translation>
+        <translation>Masque le volet&#x202f;; la classe continue</translation>
     </message>
     <message>
         <source>Hide the panel</source>
-        <translation>Masquer le panneau</translation>
+        <translation>Masquer le volet</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Shows numbers instead of names on the wall and on phones</source>
-        <translation>Montre des numéros au lieu des noms au tableau et sur les téléphones</translation>
+        <translation>Montre des numéros au lieu des noms, sur l’écran de classe et sur les téléphones</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>Montre une solution sur les téléphones et au tableau&#x202f;; résoudre la grille ne compte alors plus</translation>
+        <translation>Montre une solution sur les téléphones et l’écran de classe&#x202f;; résoudre la grille ne compte alors plus</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -3443,19 +3443,19 @@
     </message>
     <message>
         <source>Wall</source>
-        <translation>Tableau</translation>
+        <translation>Écran de classe</translation>
     </message>
     <message>
         <source>Brings the wall to the front; F11 makes it fill the screen</source>
-        <translation>Met le tableau au premier plan&#x202f;; F11 lui donne tout l’écran</translation>
+        <translation>Met l’écran de classe au premier plan&#x202f;; F11 l’agrandit à tout l’écran</translation>
     </message>
     <message>
         <source>Show the way in</source>
-        <translation>Montrer l’entrée</translation>
+        <translation>Montrer l’accès</translation>
     </message>
     <message>
         <source>Shows address, QR code and room word in large on the wall</source>
-        <translation>Montre en grand l’adresse, le code QR et le mot de la salle au tableau</translation>
+        <translation>Montre en grand, sur l’écran de classe, l’adresse, le code QR et le mot de la salle</translation>
     </message>
     <message>
         <source>More</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Shows this pupil&apos;s board in large on the wall</source>
-        <translation>Montre en grand la grille de cet élève au tableau</translation>
+        <translation>Montre en grand la grille de cet élève sur l’écran de classe</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation>%1 sur %2 ont résolu</translation>
+        <translation>%1 sur %2 ont réussi</translation>
     </message>
     <message>
         <source>Remove a pupil</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Show this board&apos;s code, or open a board from its code</source>
-        <translation>Voir le code de la grille, ou entrer un code</translation>
+        <translation>Montrer le code de cette grille, ou ouvrir une grille par son code</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Create a worksheet with answers</source>
-        <translation>Des exercices sur papier, avec leurs solutions</translation>
+        <translation>Créer une feuille d’exercices avec les solutions</translation>
     </message>
     <message>
         <source>&amp;Board of the day</source>
@@ -3733,15 +3733,15 @@
     </message>
     <message>
         <source>Show the facts about both boards side by side</source>
-        <translation>Les propriétés des deux grilles, côte à côte</translation>
+        <translation>Montrer côte à côte les propriétés des deux grilles</translation>
     </message>
     <message>
         <source>Overlay the quiet patterns of both boards</source>
-        <translation>Les configurations neutres des deux grilles, superposées</translation>
+        <translation>Superposer les configurations neutres des deux grilles</translation>
     </message>
     <message>
         <source>Show the random-play laws of both boards in one chart</source>
-        <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
+        <translation>Montrer les lois du jeu aléatoire des deux grilles dans un même graphique</translation>
     </message>
     <message>
         <source>as drawn</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>Copy a command that gives the same result in a terminal</source>
-        <translation>À coller dans un terminal&#x202f;: même résultat</translation>
+        <translation>Copier une commande qui donne le même résultat dans un terminal</translation>
     </message>
 </context>
 <context>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>All solvable boards, by the minimum number of presses needed.</source>
-        <translation>Toutes les grilles gagnantes, selon la partie la plus courte de chacune.</translation>
+        <translation>Toutes les grilles gagnantes, selon leur nombre minimal d’appuis.</translation>
     </message>
     <message>
         <source>hardest board</source>
@@ -3897,11 +3897,11 @@
     </message>
     <message>
         <source>A sample of %1, by number of presses: all %2 are too many to count.</source>
-        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: %2 au total, c’est trop pour tout compter.</translation>
+        <translation>Échantillon de %1, par nombre d’appuis&#x202f;: %2 en tout, trop pour un comptage complet.</translation>
     </message>
     <message>
         <source>Click a bar to list the sets of presses it counts.</source>
-        <translation>Cliquez sur une barre pour la détailler.</translation>
+        <translation>Cliquez sur une barre pour voir les ensembles d’appuis qu’elle compte.</translation>
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
@@ -3909,15 +3909,15 @@
     </message>
     <message>
         <source>Count the solutions of this board by number of presses</source>
-        <translation>Les solutions de cette grille, par nombre d’appuis</translation>
+        <translation>Compter les solutions de cette grille par nombre d’appuis</translation>
     </message>
     <message>
         <source>Count the quiet patterns by number of presses</source>
-        <translation>Les configurations neutres, par nombre d’appuis</translation>
+        <translation>Compter les configurations neutres par nombre d’appuis</translation>
     </message>
     <message>
         <source>Count solvable boards by the minimum number of presses needed</source>
-        <translation>Toutes les grilles gagnantes selon leur partie la plus courte</translation>
+        <translation>Compter les grilles gagnantes selon leur nombre minimal d’appuis</translation>
     </message>
 </context>
 <context>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>Show the number of solutions for all sizes as a map</source>
-        <translation>Le nombre de solutions pour toutes les tailles, sur une carte</translation>
+        <translation>Montrer sur une carte le nombre de solutions pour toutes les tailles</translation>
     </message>
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
-        <translation>Une grandeur mesurée sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
+        <translation>Mesurer une grandeur sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
-        <translation>On peut alors modifier les sommets et les arêtes un à un</translation>
+        <translation>Transformer la grille en un graphe dont on peut modifier les sommets et les arêtes un à un</translation>
     </message>
     <message>
         <source>Draw a graph from scratch</source>
@@ -4289,11 +4289,11 @@
     </message>
     <message>
         <source>Show the solutions as formulas, or why there are none</source>
-        <translation>Les solutions en formules, ou pourquoi il n’y en a pas</translation>
+        <translation>Montrer les solutions en formules, ou pourquoi il n’y en a pas</translation>
     </message>
     <message>
         <source>Compare the cost of Gaussian elimination and light chasing</source>
-        <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
+        <translation>Comparer le coût du pivot de Gauss et celui de l’extinction en descente</translation>
     </message>
     <message>
         <source>Inverse matrix</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>Repeat the experiment with another seed</source>
-        <translation>La même expérience avec une autre graine</translation>
+        <translation>Refaire l’expérience avec une autre graine</translation>
     </message>
     <message>
         <source>Copy the table</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>En texte, pour les tableurs</translation>
+        <translation>Copier le tableau en texte, pour les tableurs</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Save the table for spreadsheets</source>
-        <translation>Le tableau dans un fichier, pour les tableurs</translation>
+        <translation>Enregistrer le tableau pour les tableurs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>Read as the lights of a board</source>
-        <translation>Lu comme les lumières d’un plateau</translation>
+        <translation>Lu comme les lumières d’une grille</translation>
     </message>
     <message>
         <source>Read as its influence matrix</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The %1 solutions nearest to a tiling are listed.</source>
-        <translation>Liste des %1 solutions les plus proches.</translation>
+        <translation>Voici les %1 solutions les plus proches d’un pavage.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
-        <translation>Le même nombre de parties avec une autre graine</translation>
+        <translation>Jouer autant de parties avec une autre graine</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach: computing it would need %1.</source>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>This removes the 1 in row %1, column %2.</source>
-        <translation>Cela supprime le 1 de la ligne %1 dans la colonne %2.</translation>
+        <translation>Cela supprime le 1 en ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>Drag a row onto another to add it, or onto the edge of the other row to swap the two. Keyboard: arrow keys to move, space bar to lift, Return to add, S to swap.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Show the entries and notes about this board</source>
-        <translation>Les pages gardées et vos notes sur cette grille</translation>
+        <translation>Montrer les pages gardées et vos notes sur cette grille</translation>
     </message>
     <message>
         <source>Copy the co&amp;mmand for this page</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>Place the vertices at distances equal to shortest-path lengths</source>
-        <translation>Distances égales aux longueurs des plus courts chemins</translation>
+        <translation>Placer les sommets à des distances égales aux longueurs des plus courts chemins</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Place the vertices on a circle, in order</source>
-        <translation>Sur un cercle, dans l’ordre</translation>
+        <translation>Placer les sommets sur un cercle, dans l’ordre</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Place the vertices in levels below a central vertex</source>
-        <translation>Par niveaux sous un sommet central</translation>
+        <translation>Placer les sommets par niveaux sous un sommet central</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Place the vertices in rows that form a square, in order</source>
-        <translation>En carré, ligne par ligne, dans l’ordre</translation>
+        <translation>Placer les sommets en carré, ligne par ligne, dans l’ordre</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation>Les vôtres</translation>
+        <translation>Vos leçons</translation>
     </message>
     <message>
         <source>&amp;New lesson from this board</source>
@@ -6059,11 +6059,11 @@
     </message>
     <message>
         <source>Not these. Click on a tile again to unmark it.</source>
-        <translation>Ce ne sont pas celles-là. Un nouveau clic retire la marque.</translation>
+        <translation>Ce ne sont pas ceux-là. Un nouveau clic retire la marque.</translation>
     </message>
     <message>
         <source>Which other tiles?</source>
-        <translation>Quelles autres tuiles&#x202f;?</translation>
+        <translation>Quels autres rectangles&#x202f;?</translation>
     </message>
     <message>
         <source>Looking for a counterexample …</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>Give &amp;everyone this board</source>
-        <translation>&amp;Tous sur cette grille</translation>
+        <translation>Donner cette grille à &amp;tous</translation>
     </message>
     <message>
         <source>Gives the class the current board</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
-        <translation>Le programme s’est arrêté pendant que la classe était ouverte. Les téléphones reviennent comme les mêmes élèves. Non supprime la classe.</translation>
+        <translation>Le programme s’est arrêté pendant que la classe était ouverte. Chaque téléphone retrouve son élève. «&#x202f;Non&#x202f;» supprime la classe.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>Shows the class panel and the wall</source>
-        <translation>Montre le panneau de la classe et le tableau</translation>
+        <translation>Montre le volet et l’écran de la classe</translation>
     </message>
     <message>
         <source>Other &amp;boards or a contest …</source>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>The current board is solved, or too large for a phone.</source>
-        <translation>Grille en cours résolue, ou trop grande pour un téléphone.</translation>
+        <translation>La grille en cours est résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Chosen cell is black</source>
-        <translation>Case choisie noire</translation>
+        <translation>La case choisie est noire</translation>
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
@@ -6599,7 +6599,7 @@
     </message>
     <message>
         <source>Wall of the class – Lights Out Workbench</source>
-        <translation>Tableau de la classe – Lights Out Workbench</translation>
+        <translation>Écran de classe – Lights Out Workbench</translation>
     </message>
     <message>
         <source>Join the class</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Your name will appear on this wall.</source>
-        <translation>Votre prénom apparaîtra sur ce tableau.</translation>
+        <translation>Votre prénom apparaîtra sur cet écran.</translation>
     </message>
     <message>
         <source>Names of the pupils</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>Turn all the lights off</source>
-        <translation>Éteindre toutes les lampes</translation>
+        <translation>Éteindre toutes les lumières</translation>
     </message>
     <message>
         <source>Board %1 of %2: turn all the lights off</source>
-        <translation>Grille %1 sur %2&#x202f;: éteindre toutes les lampes</translation>
+        <translation>Grille %1 sur %2&#x202f;: éteindre toutes les lumières</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation>%1 sur %2 ont résolu</translation>
+        <translation>%1 sur %2 ont réussi</translation>
     </message>
     <message numerus="yes">
         <source>%1 of them in %Ln press(es), the fewest</source>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>Show all connected graphs with few vertices</source>
-        <translation>Tous les graphes connexes ayant peu de sommets</translation>
+        <translation>Montrer tous les graphes connexes ayant peu de sommets</translation>
     </message>
     <message>
         <source>&amp;Save map …</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>substitution</source>
-        <translation>report de la première ligne</translation>
+        <translation>substitution</translation>
     </message>
     <message>
         <source>Gaussian elimination</source>
@@ -7566,7 +7566,7 @@ temps</translation>
     </message>
     <message>
         <source>Substitution</source>
-        <translation>Report de la première ligne</translation>
+        <translation>Substitution</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -7802,7 +7802,7 @@ temps</translation>
     </message>
     <message>
         <source>Searched</source>
-        <translation>Exploré</translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -7837,11 +7837,11 @@ temps</translation>
     </message>
     <message>
         <source>completely</source>
-        <translation>tout</translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>partly</source>
-        <translation>une partie</translation>
+        <translation>partielle</translation>
     </message>
     <message>
         <source>Looking for tilings …</source>
@@ -8608,7 +8608,7 @@ observée</translation>
     </message>
     <message>
         <source>removes the 1 in row %1, column %2</source>
-        <translation>supprime le 1 de la ligne %1 en colonne %2</translation>
+        <translation>supprime le 1 en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>Row %1 reads 0 = 1: this board has no solution.</source>
@@ -9183,7 +9183,7 @@ observée</translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. Together with their sums and the empty pattern, there are %1 quiet patterns.</source>
-        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la vide, il y a %1 configurations neutres.</translation>
+        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la configuration vide, il y a %1 configurations neutres.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
@@ -9691,11 +9691,11 @@ observée</translation>
     </message>
     <message>
         <source>This search is too long to be shown in full.</source>
-        <translation>Et ainsi de suite&#x202f;: une recherche aussi longue n’est pas montrée jusqu’au bout.</translation>
+        <translation>Cette recherche est trop longue pour être montrée en entier.</translation>
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile can cover it, the last choice is undone.</source>
-        <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; si aucun pavé ne le peut, le dernier choix est annulé.</translation>
+        <translation>On commence par la lumière que le moins de pavés peuvent encore couvrir&#x202f;; si aucun ne le peut, on annule le dernier choix.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -10144,7 +10144,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Presses until all white</source>
-        <translation>Appuis jusqu’au blanc</translation>
+        <translation>Appuis jusqu’à tout blanc</translation>
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
@@ -10222,7 +10222,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
-        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
+        <translation>Plein écran et grands textes, pour la projection. Maintenez %1 pour un halo autour du pointeur.</translation>
     </message>
     <message>
         <source>Black screen</source>
@@ -10355,7 +10355,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Or paste a text, or drop a file here</source>
-        <translation>Ou texte collé, ou fichier déposé</translation>
+        <translation>Ou collez un texte, ou déposez ici un fichier</translation>
     </message>
     <message>
         <source>From your book</source>
@@ -10693,7 +10693,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>The lights already match the target. Choose random or solvable lights to play.</source>
-        <translation>Les lumières sont déjà comme il faut. Pour jouer, choisissez «&#x202f;Au hasard&#x202f;» ou «&#x202f;Gagnante&#x202f;».</translation>
+        <translation>Les lumières correspondent déjà à la cible. Pour jouer, choisissez «&#x202f;Au hasard&#x202f;» ou «&#x202f;Gagnante&#x202f;».</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -11258,15 +11258,15 @@ de la moyenne à 95 %</translation>
     </message>
     <message>
         <source>The values as curves</source>
-        <translation>Les valeurs en courbes</translation>
+        <translation>Montrer les valeurs en courbes</translation>
     </message>
     <message>
         <source>The values for two parameters as colours</source>
-        <translation>Les valeurs pour deux paramètres, en couleurs</translation>
+        <translation>Montrer en couleurs les valeurs pour deux paramètres</translation>
     </message>
     <message>
         <source>The table, as text or CSV</source>
-        <translation>Le tableau, en texte ou en CSV</translation>
+        <translation>Exporter le tableau en texte ou en CSV</translation>
     </message>
     <message>
         <source>Stop and keep the results</source>
@@ -12296,7 +12296,7 @@ de la moyenne à 95 %</translation>
     </message>
     <message>
         <source>&amp;How many presses suffice</source>
-        <translation>&amp;Nombre d’appuis suffisant</translation>
+        <translation>Combie&amp;n d’appuis suffisent</translation>
     </message>
     <message>
         <source>&amp;Answers on separate pages</source>

@@ -838,15 +838,15 @@
     </message>
     <message>
         <source>This is a spreadsheet. Save it as CSV.</source>
-        <translation>זהו גיליון אלקטרוני. יש לשמור אותו כ־CSV.</translation>
+        <translation>זהו גיליון אלקטרוני. שמרו אותו כ־CSV.</translation>
     </message>
     <message>
         <source>This is a file in the format “%1”, which is not read.</source>
-        <translation>זהו קובץ בתבנית „%1”, שאינה נקראת.</translation>
+        <translation>זהו קובץ בפורמט „⁨%1⁩”, שאינו נקרא.</translation>
     </message>
     <message>
         <source>The file lists vertices, but no edges under a known name.</source>
-        <translation>בקובץ רשומים קודקודים, אך אין בו צלעות בשם מוכר.</translation>
+        <translation>בקובץ רשומים צמתים, אך אין בו צלעות בשם מוכר.</translation>
     </message>
     <message>
         <source>The text is not a board but words or measurements.</source>
@@ -1895,27 +1895,27 @@
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>האם התכוונתם ל־„%1”?</translation>
+        <translation>האם התכוונתם ל„⁨%1⁩”?</translation>
     </message>
     <message>
         <source>title, book, aims, age, minutes, needs, after or pieces, followed by a colon</source>
-        <translation>title, book, aims, age, minutes, needs, after או pieces, ואחריה נקודתיים</translation>
+        <translation>⁦title, book, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ואחריה נקודתיים</translation>
     </message>
     <message>
         <source>a value of the page</source>
-        <translation>ערך של העמוד</translation>
+        <translation>ערך של הדף</translation>
     </message>
     <message>
         <source>a condition such as n &gt; 3</source>
-        <translation>תנאי כמו n &gt; 3</translation>
+        <translation>תנאי כמו ⁦n &gt; 3⁩</translation>
     </message>
     <message>
         <source>%1 was expected at the end.</source>
-        <translation>חסר בסוף: %1.</translation>
+        <translation>חסר בסוף: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 was expected, not “%2”.</source>
-        <translation>צפוי כאן: %1, ולא „%2”.</translation>
+        <translation>כאן נדרש: ⁨%1⁩, ולא „⁨%2⁩”.</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
-        <translation>תבניות שקטות, כל הפתרונות, והלוחות שדורשים הכי הרבה לחיצות</translation>
+        <translation>תבניות שקטות, כל הפתרונות, והלוחות שדורשים את מספר הלחיצות הגדול ביותר</translation>
     </message>
     <message>
         <source>Play a board, step by step or with help, or draw your own</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>From all off &amp;to all on</source>
-        <translation>מכ&amp;בויות לדולקות</translation>
+        <translation>מהכול כ&amp;בוי להכול דולק</translation>
     </message>
     <message>
         <source>Turn all lights on, or set the target to all on while editing it</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>from all off to all on</source>
-        <translation>מעבר מכבויות לדולקות</translation>
+        <translation>מעבר מהכול כבוי להכול דולק</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>After many presses, c tends to ½.</source>
-        <translation>הגבול של c: ½.</translation>
+        <translation>אחרי לחיצות רבות c שואפת ל־½.</translation>
     </message>
     <message>
         <source>Chance that a light is on</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>Most solutions</source>
-        <translation>הכי הרבה פתרונות</translation>
+        <translation>מספר הפתרונות הגדול ביותר</translation>
     </message>
     <message>
         <source>Boards of up to %1 rows and columns</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Why %1: the last rows that can be solved form a space. Its dimension is the number of columns minus the nullity, %2. Without the empty row, it has %3 rows.</source>
-        <translation>למה %1: השורות האחרונות שאפשר לפתור הן מרחב. הממד שלו הוא מספר העמודות פחות דרגת החופש, ⁨%2⁩. בלי השורה הריקה יש בו ⁨%3⁩ שורות.</translation>
+        <translation>למה %1: השורות האחרונות הפתירות יוצרות מרחב. הממד שלו הוא מספר העמודות פחות דרגת החופש, ⁨%2⁩. בלי השורה הריקה יש בו ⁨%3⁩ שורות.</translation>
     </message>
 </context>
 <context>
@@ -3403,11 +3403,11 @@
     </message>
     <message>
         <source>Hides the panel; the class continues</source>
-        <translation>מסתיר את הלוחית; הכיתה ממשיכה</translation>
+        <translation>מסתיר את החלונית; הכיתה ממשיכה</translation>
     </message>
     <message>
         <source>Hide the panel</source>
-        <translation>הסתרת הלוחית</translation>
+        <translation>הסתרת החלונית</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Shows numbers instead of names on the wall and on phones</source>
-        <translation>מציג מספרים במקום שמות על הקיר ובטלפונים</translation>
+        <translation>מציג מספרים במקום שמות על מסך הכיתה ובטלפונים</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Shows a solution on the phones and the wall; solving the board then no longer counts</source>
-        <translation>מציג פתרון בטלפונים ועל הקיר; מכאן והלאה פתרון הלוח כבר לא נחשב</translation>
+        <translation>מציג פתרון בטלפונים ועל מסך הכיתה; מכאן והלאה פתרון הלוח כבר לא נחשב</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -3443,11 +3443,11 @@
     </message>
     <message>
         <source>Wall</source>
-        <translation>קיר</translation>
+        <translation>מסך הכיתה</translation>
     </message>
     <message>
         <source>Brings the wall to the front; F11 makes it fill the screen</source>
-        <translation>מביא את הקיר לפנים; F11 פורס אותו על כל המסך</translation>
+        <translation>מביא את מסך הכיתה לפנים; F11 פורס אותו על כל המסך</translation>
     </message>
     <message>
         <source>Show the way in</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Shows address, QR code and room word in large on the wall</source>
-        <translation>מציג בגדול על הקיר את הכתובת, את קוד ה־QR ואת מילת החדר</translation>
+        <translation>מציג בגדול על מסך הכיתה את הכתובת, את קוד ה־QR ואת מילת החדר</translation>
     </message>
     <message>
         <source>More</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Shows this pupil&apos;s board in large on the wall</source>
-        <translation>מציג בגדול על הקיר את הלוח של התלמיד</translation>
+        <translation>מציג בגדול על מסך הכיתה את הלוח של התלמיד</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>החלפת מצב הנורות במצב שדורש הכי הרבה לחיצות</translation>
+        <translation>החלפת מצב הנורות במצב שדורש את מספר הלחיצות הגדול ביותר</translation>
     </message>
     <message>
         <source>Count the solutions of this board by number of presses</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
-        <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת. ⁦χ²⁩ מודד את ההפרש בין השניים, ולידו דרגות החופש; ⁦p⁩ הוא שיעור הניסויים האלה שבהם ההפרש זהה או גדול יותר. לממוצעים ולשונויות יש רווחי סמך של ⁦95 %⁩.</translation>
+        <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת. ⁦χ²⁩ מודד את ההפרש בין השניים, ולידו דרגות החופש; ⁦p⁩ הוא שיעור הניסויים האלה שבהם ההפרש זהה או גדול יותר. לממוצעים ולשונויות יש רווחי בר־סמך של ⁦95 %⁩.</translation>
     </message>
 </context>
 <context>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩, ⁨%2⁩ {1:?}</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>differs</source>
@@ -4869,19 +4869,19 @@
     </message>
     <message>
         <source>Read as its influence matrix</source>
-        <translation>נקרא כמטריצת ההשפעה</translation>
+        <translation>נקרא כמטריצת השכנויות של המשחק</translation>
     </message>
     <message>
         <source>Read as its adjacency matrix: a press changes its own light</source>
-        <translation>נקרא כמטריצת השכנות: לחיצה משנה גם את הנורה שלה</translation>
+        <translation>נקרא כמטריצת השכנויות של הגרף: לחיצה משנה גם את הנורה שלה</translation>
     </message>
     <message>
         <source>Read as its influence matrix: a press does not change its own light</source>
-        <translation>נקרא כמטריצת ההשפעה: לחיצה אינה משנה את הנורה שלה</translation>
+        <translation>נקרא כמטריצת השכנויות של המשחק: לחיצה אינה משנה את הנורה שלה</translation>
     </message>
     <message>
         <source>Read as a table with a row for each light and a column for each button</source>
-        <translation>נקרא כטבלה עם שורה לכל נורה ועמודה לכל לחצן</translation>
+        <translation>נקרא כטבלה עם שורה לכל נורה ועמודה לכל כפתור</translation>
     </message>
     <message>
         <source>Read as a list of edges</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>Read as a machine with lights and buttons</source>
-        <translation>נקרא כמכונה עם נורות ולחצנים</translation>
+        <translation>נקרא כמכונה עם נורות וכפתורים</translation>
     </message>
     <message>
         <source>How should this text be read?</source>
@@ -4902,8 +4902,8 @@
     <message numerus="yes">
         <source>%1 can be read in %n way(s).</source>
         <translation>
-            <numerusform>אפשר לקרוא את %1 בדרך אחת.</numerusform>
-            <numerusform>אפשר לקרוא את %1 ב־%n דרכים.</numerusform>
+            <numerusform>אפשר לקרוא את ⁨%1⁩ בדרך אחת.</numerusform>
+            <numerusform>אפשר לקרוא את ⁨%1⁩ ב־%n דרכים.</numerusform>
         </translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>Nearest to a tiling</source>
-        <translation>הכי קרוב לריצוף</translation>
+        <translation>הקרובים ביותר לריצוף</translation>
     </message>
     <message>
         <source>No solution of the all-on board has fewer changes.</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>Games: mean %1, variance %2 (95 % confidence intervals).</source>
-        <translation>משחקים: ממוצע %1, שונות %2 (רווחי סמך של ⁦95 %⁩).</translation>
+        <translation>משחקים: ממוצע %1, שונות %2 (רווחי בר־סמך של ⁦95 %⁩).</translation>
     </message>
     <message>
         <source>share of the games</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>edit a note</source>
-        <translation>הערה</translation>
+        <translation>עריכת הערה</translation>
     </message>
     <message>
         <source>This entry was too large: the rest of its text, or its picture, was left out.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation>משלכם</translation>
+        <translation>השיעורים שלכם</translation>
     </message>
     <message>
         <source>&amp;New lesson from this board</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>See which lessons build on others</source>
-        <translation>אילו שיעורים נבנים על אחרים</translation>
+        <translation>הצגת השיעורים שנבנים על אחרים</translation>
     </message>
     <message>
         <source>From your &amp;book …</source>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Looking for a counterexample …</source>
-        <translation>מחפש דוגמה נגדית …</translation>
+        <translation>חיפוש דוגמה נגדית…</translation>
     </message>
     <message>
         <source>Disproved: %1 is a counterexample.</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>The program ended while the class was open. The phones return as the same pupils. No deletes the class.</source>
-        <translation>התוכנית נפסקה כשהכיתה הייתה פתוחה. הטלפונים חוזרים כאותם תלמידים. התשובה „לא” מוחקת את הכיתה.</translation>
+        <translation>התוכנה נעצרה כשהכיתה הייתה פתוחה. כל טלפון חוזר אל התלמיד שלו. „לא” מוחק את הכיתה.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>The class can&apos;t be continued now, because another program or live class is using its port. It is offered again at the next start.</source>
-        <translation>אי אפשר להמשיך את הכיתה עכשיו, כי תוכנית אחרת או כיתה אחרת משתמשת בפורט שלה. היא תוצע שוב בהפעלה הבאה.</translation>
+        <translation>אי אפשר להמשיך את הכיתה עכשיו, כי תוכנה אחרת או כיתה אחרת משתמשת בפורט שלה. היא תוצע שוב בהפעלה הבאה.</translation>
     </message>
     <message>
         <source>Sh&amp;ow the class</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>Shows the class panel and the wall</source>
-        <translation>מציג את לוחית הכיתה ואת הקיר</translation>
+        <translation>מציג את חלונית הכיתה ואת מסך הכיתה</translation>
     </message>
     <message>
         <source>Other &amp;boards or a contest …</source>
@@ -6599,7 +6599,7 @@
     </message>
     <message>
         <source>Wall of the class – Lights Out Workbench</source>
-        <translation>קיר הכיתה – Lights Out Workbench</translation>
+        <translation>מסך הכיתה – Lights Out Workbench</translation>
     </message>
     <message>
         <source>Join the class</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>Your name will appear on this wall.</source>
-        <translation>השם יופיע על הקיר הזה.</translation>
+        <translation>השם יופיע על המסך הזה.</translation>
     </message>
     <message>
         <source>Names of the pupils</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>The teacher begins.</source>
-        <translation>המורה מתחיל.</translation>
+        <translation>ממתינים למורה.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pupil(s) joined</source>
@@ -7228,15 +7228,15 @@
     </message>
     <message>
         <source>All squares up to %1 measured</source>
-        <translation>כל הריבועים עד %1 נמדדו</translation>
+        <translation>כל הריבועים עד ⁨%1⁩ נמדדו</translation>
     </message>
     <message>
         <source>Stopped before %1</source>
-        <translation>נעצר לפני %1</translation>
+        <translation>נעצר לפני ⁨%1⁩</translation>
     </message>
     <message>
         <source>Measuring %1, up to %2 …</source>
-        <translation>נמדד %1, עד %2…</translation>
+        <translation>מדידת ⁨%1⁩, עד ⁨%2⁩…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8015,7 +8015,7 @@ games</source>
     </message>
     <message>
         <source>games: 95 % confidence interval</source>
-        <translation>משחקים: רווח סמך של ⁦95 %⁩</translation>
+        <translation>משחקים: רווח בר־סמך של ⁦95 %⁩</translation>
     </message>
 </context>
 <context>
@@ -8600,7 +8600,7 @@ games</source>
     </message>
     <message>
         <source>Each row is the equation of a light. Row operations preserve the solutions.</source>
-        <translation>כל שורה היא המשוואה של נורה. פעולות שורה לא משנות את הפתרונות.</translation>
+        <translation>כל שורה היא המשוואה של נורה. פעולות שורה אינן משנות את הפתרונות.</translation>
     </message>
     <message>
         <source>brings a 1 to row %1, column %2</source>
@@ -8659,7 +8659,7 @@ games</source>
     </message>
     <message>
         <source>Each row lists the presses that change one light. Row operations preserve the rank.</source>
-        <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. פעולות שורה לא משנות את הדרגה.</translation>
+        <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. פעולות שורה אינן משנות את הדרגה.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
@@ -8849,7 +8849,7 @@ games</source>
     </message>
     <message>
         <source>Black and white pieces</source>
-        <translation>כלים שחורים ולבנים</translation>
+        <translation>חיילים שחורים ולבנים</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -9326,15 +9326,15 @@ games</source>
     </message>
     <message>
         <source>See the Markov chain for the number of black cells</source>
-        <translation>שרשרת מרקוב של מספר המשבצות השחורות</translation>
+        <translation>הצגת שרשרת מרקוב של מספר המשבצות השחורות</translation>
     </message>
     <message>
         <source>See all states of the board and the presses between them</source>
-        <translation>כל מצבי הלוח והלחיצות שביניהם</translation>
+        <translation>הצגת כל מצבי הלוח והלחיצות שביניהם</translation>
     </message>
     <message>
         <source>See how long random presses take to win</source>
-        <translation>כמה לחיצות אקראיות דרושות לניצחון</translation>
+        <translation>הצגת מספר הלחיצות האקראיות שדרושות לניצחון</translation>
     </message>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
@@ -9354,11 +9354,11 @@ games</source>
     </message>
     <message>
         <source>From one light on: %1</source>
-        <translation>מנורה דולקת אחת: ⁨%1⁩</translation>
+        <translation>התחלה מנורה אחת: ⁨%1⁩</translation>
     </message>
     <message>
         <source>From one light on</source>
-        <translation>מנורה דולקת אחת</translation>
+        <translation>התחלה מנורה אחת</translation>
     </message>
     <message>
         <source>Lights on over time</source>
@@ -9422,8 +9422,8 @@ games</source>
     <message numerus="yes">
         <source>The boards are those of “Share as web page”: %Ln board(s).</source>
         <translation>
-            <numerusform>הלוח הוא זה של ”שיתוף כדף אינטרנט”.</numerusform>
-            <numerusform>⁨%Ln⁩ הלוחות הם אלה של ”שיתוף כדף אינטרנט”.</numerusform>
+            <numerusform>הלוח הוא זה של „שיתוף כדף אינטרנט”.</numerusform>
+            <numerusform>⁨%Ln⁩ הלוחות הם אלה של „שיתוף כדף אינטרנט”.</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,7 +9542,7 @@ games</source>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
-        <translation>איברים מובילים</translation>
+        <translation>איברים מובילים עד כה</translation>
     </message>
     <message>
         <source>Free columns</source>
@@ -9912,7 +9912,7 @@ mean</source>
         <source>Black cells,
 exact</source>
         <translation>משבצות שחורות,
-במדויק</translation>
+מדויק</translation>
     </message>
     <message>
         <source>Other
@@ -9984,12 +9984,12 @@ exact</source>
     </message>
     <message>
         <source>games: 95 % confidence interval of the mean</source>
-        <translation>משחקים: רווח סמך של ⁦95 %⁩ לממוצע</translation>
+        <translation>משחקים: רווח בר־סמך של ⁦95 %⁩ לממוצע</translation>
     </message>
     <message>
         <source>95 %
 confidence: ±</source>
-        <translation>רווח סמך
+        <translation>רווח בר־סמך
 של ⁦95 %⁩: ±</translation>
     </message>
 </context>
@@ -9997,11 +9997,11 @@ confidence: ±</source>
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Shortest solutions</source>
-        <translation>בכמה דרכים</translation>
+        <translation>פתרונות קצרים ביותר</translation>
     </message>
     <message>
         <source>Orders of play</source>
-        <translation>כמה סדרים</translation>
+        <translation>סדרי הלחיצות</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -10156,7 +10156,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
-        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק מההתפלגות הגבולית.</translation>
+        <translation>בטווח הארוך כל לחיצה כופלת ב־%1 את המרחק מההתפלגות הגבולית.</translation>
     </message>
     <message>
         <source>Presses until all off</source>
@@ -10222,7 +10222,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
-        <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
+        <translation>מסך מלא וטקסט גדול, להקרנה. לחיצה ממושכת על %1: אלומת אור.</translation>
     </message>
     <message>
         <source>Black screen</source>
@@ -10320,7 +10320,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation>משלכם</translation>
+        <translation>השיעורים שלכם</translation>
     </message>
     <message>
         <source>Continue the current board</source>
@@ -10335,7 +10335,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>See which lessons build on others</source>
-        <translation>אילו שיעורים נבנים על אחרים</translation>
+        <translation>הצגת השיעורים שנבנים על אחרים</translation>
     </message>
     <message>
         <source>A new 5 × 5 board that can be solved</source>
@@ -10375,11 +10375,11 @@ confidence: ±</source>
     </message>
     <message>
         <source>Continue lesson %1, step %2</source>
-        <translation>המשך שיעור %1, שלב %2</translation>
+        <translation>המשך שיעור %1, צעד %2</translation>
     </message>
     <message>
         <source>Continue the lesson, step %1</source>
-        <translation>המשך השיעור, שלב %1</translation>
+        <translation>המשך השיעור, צעד %1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -10520,7 +10520,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>share</source>
-        <translation>אחוז</translation>
+        <translation>חלק</translation>
     </message>
     <message>
         <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
@@ -10623,7 +10623,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>Games from each board to the target. Board 1 has all lights to change; the last board is the target. These are the numbers of “Retourner des pions” on %1 boards.</source>
-        <translation>המשחקים מכל לוח אל מצב היעד. בלוח 1 צריך לשנות את כל הנורות; הלוח האחרון הוא מצב היעד. בלוחות ⁨%1⁩ אלה המספרים של “Retourner des pions”.</translation>
+        <translation>המשחקים מכל לוח אל מצב היעד. בלוח 1 צריך לשנות את כל הנורות; הלוח האחרון הוא מצב היעד. בלוחות ⁨%1⁩ אלה המספרים של „⁦Retourner des pions⁩”.</translation>
     </message>
 </context>
 <context>
@@ -10685,7 +10685,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>This press is part of the shortest known solution. The order never matters.</source>
-        <translation>הלחיצה הזו שייכת לפתרון הקצר ביותר שידוע. הסדר אף פעם לא משנה.</translation>
+        <translation>הלחיצה הזו שייכת לפתרון הקצר ביותר שידוע. לסדר הלחיצות אין חשיבות.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
@@ -10771,7 +10771,7 @@ confidence: ±</source>
     </message>
     <message>
         <source>There is a solution. The order of its presses never matters.</source>
-        <translation>יש פתרון. סדר הלחיצות שלו אף פעם לא משנה.</translation>
+        <translation>יש פתרון. לסדר הלחיצות שלו אין חשיבות.</translation>
     </message>
     <message>
         <source>You can&apos;t press %1: it is off.</source>
@@ -11060,7 +11060,7 @@ confidence: ±</source>
     <message>
         <source>95 % confidence
 interval of the mean</source>
-        <translation>רווח סמך של ⁦95 %⁩
+        <translation>רווח בר־סמך של ⁦95 %⁩
 לממוצע</translation>
     </message>
     <message>
@@ -11088,7 +11088,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>A line in the scales of the axes, with its 95 % confidence interval</source>
-        <translation>ישר בסולמות של הצירים, עם רווח סמך של ⁦95 %⁩</translation>
+        <translation>ישר בסולמות של הצירים, עם רווח בר־סמך של ⁦95 %⁩</translation>
     </message>
     <message>
         <source>Curve: n^2 / 5</source>
@@ -11218,7 +11218,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+        <translation>העתקת הטבלה כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -11380,7 +11380,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>Copy the table as text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+        <translation>העתקת הטבלה כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -11600,7 +11600,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>games: 95 % confidence interval of the mean</source>
-        <translation>משחקים: רווח סמך של ⁦95 %⁩ לממוצע</translation>
+        <translation>משחקים: רווח בר־סמך של ⁦95 %⁩ לממוצע</translation>
     </message>
 </context>
 <context>
@@ -12088,7 +12088,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>This board can&apos;t be won, not even by chance.</source>
-        <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
+        <translation>אי אפשר לנצח בלוח הזה, גם לא במקרה.</translation>
     </message>
     <message>
         <source>The exact law is known only if at most %1 boards can be reached.</source>

@@ -70,6 +70,7 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
         addFraction(formula, font, numbers);
         break;
     case Formula::Kind::matrix:
+    case Formula::Kind::table:
         addMatrix(formula, font, numbers);
         break;
     case Formula::Kind::value:
@@ -130,7 +131,7 @@ static QFont fontOfPart(const Formula& formula, std::size_t index, QFont font) {
             return font;
         }
         if (parts[i].kind == Formula::Kind::fraction) {
-            constexpr double fractionScale = 1.8;
+            constexpr double fractionScale = 2.2;
             font.setPointSizeF(font.pointSizeF() * fractionScale);
             return font;
         }
@@ -203,18 +204,26 @@ void FormulaBox::addFraction(const Formula& formula, const QFont& font,
     width_ = width;
 }
 
-void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
+void FormulaBox::addMatrix(const Formula& formula, const QFont& outer,
+                           const ShownNumbers& numbers) {
+    // Tables have many rows, and no large entries.
+    const bool isTable = formula.kind == Formula::Kind::table;
+    constexpr double tableScale = 0.85;
+    QFont font = outer;
+    font.setPointSizeF(font.pointSizeF() * (isTable ? tableScale : 1));
     const QFontMetricsF metrics(font);
     std::vector<FormulaBox> entries;
     std::vector<double> widths(formula.columns, 0);
-    std::vector<double> ascents(formula.parts.size() / formula.columns, metrics.ascent());
+    const double least = isTable ? metrics.capHeight() + 4 : metrics.ascent();
+    std::vector<double> ascents(formula.parts.size() / formula.columns, least);
     std::vector<double> descents(ascents.size(), metrics.descent());
     for (std::size_t i = 0; i < formula.parts.size(); ++i) {
         entries.emplace_back(formula.parts[i], font, numbers);
         const std::size_t row = i / formula.columns;
         widths[i % formula.columns] = std::max(widths[i % formula.columns], entries[i].width_);
         // The brackets and the neighbouring rows keep away from high entries such as fractions.
-        ascents[row] = std::max(ascents[row], entries[i].ascent_ + metrics.leading() + 2);
+        ascents[row] =
+            std::max(ascents[row], entries[i].ascent_ + (isTable ? 2 : metrics.leading() + 2));
         descents[row] = std::max(descents[row], entries[i].descent_ + 2);
     }
     double height = 0;
@@ -235,6 +244,15 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
         width_ = std::max(width_, x);
         y += descents[row];
     }
+    ascent_ = std::max(ascent_, -top + 2);
+    descent_ = std::max(descent_, top + height + 2);
+    if (isTable) { // lines below and next to the headings
+        const double below = top + ascents[0] + descents[0];
+        const double right = widths[0] + gap * 1.5;
+        lines_.emplace_back(gap, below, width_ - gap, below);
+        lines_.emplace_back(right, top, right, top + height);
+        return;
+    }
     const double foot = gap * 0.5;
     for (const double x : {gap * 0.25, width_ - gap * 0.25}) {
         const double inward = x < width_ / 2 ? foot : -foot;
@@ -242,8 +260,6 @@ void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const Show
         lines_.emplace_back(x, top, x + inward, top);
         lines_.emplace_back(x, top + height, x + inward, top + height);
     }
-    ascent_ = std::max(ascent_, -top + 2);
-    descent_ = std::max(descent_, top + height + 2);
 }
 
 void FormulaBox::paint(QPainter& painter, QPointF origin) const {
@@ -280,6 +296,7 @@ QString formulaWords(const Formula& formula, const ShownNumbers& numbers) {
     case Formula::Kind::scripted:
     case Formula::Kind::fraction:
     case Formula::Kind::matrix:
+    case Formula::Kind::table:
         break;
     }
     QStringList words;

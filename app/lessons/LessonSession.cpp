@@ -509,7 +509,7 @@ void LessonSession::toggleTile(std::size_t tile) {
         const bool hasReason = areEnough && !ask.wrong.empty();
         message_.clear(); // so that changed() is emitted
         showMessage(hasReason ? ask.wrong.front().why : Prose(),
-                    hasReason   ? QString()
+                    hasReason || markedTiles_.empty() ? QString()
                     : areEnough ? tr("Not these. Click on a tile again to unmark it.")
                                 : tr("Which other tiles?"));
         Q_EMIT changed();
@@ -859,9 +859,13 @@ void LessonSession::followChanger(Vertex cell) {
 void LessonSession::followSinglePress() {
     const Game& game = workbench_.document.game();
     if (game.vertexCount() != settled_.vertexCount() ||
-        game.pressCount() <= settled_.pressCount()) { // undone
+        game.pressCount() <= settled_.pressCount()) {                       // undone
+        const bool isUsersUndo = game.pressCount() < settled_.pressCount(); // not a bounce
         settled_ = game;
         markPresses(game);
+        if (isUsersUndo) {
+            showMessage({}, taskNotice());
+        }
         return;
     }
     const BitVector made = game.presses() ^ settled_.presses();
@@ -932,8 +936,9 @@ void LessonSession::follow() {
         }
         any = wrong.isAny ? &wrong : any;
     }
-    // The last message stays until there is another one or its cause is undone.
-    if (isUndone) {
+    // The last message stays until there is another one or its cause is undone, perhaps by pressing
+    // the same cell once more.
+    if (isUndone || game.presses() == begun_.presses()) {
         showMessage({});
     } else if (any != nullptr && game.presses() != begun_.presses()) {
         showMessage(any->why);

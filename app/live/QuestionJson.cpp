@@ -15,8 +15,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// The names of the kinds of formulas that can be written, in the order of Formula::Kind.
-constexpr std::array<const char*, 8> formulaKinds{"row", "letter",   "number",   "sign",
-                                                  "sum", "scripted", "fraction", "matrix"};
+constexpr std::array<const char*, 9> formulaKinds{"row",      "letter",   "number", "sign", "sum",
+                                                  "scripted", "fraction", "matrix", "table"};
 constexpr int maxDepth = 100; ///< maximum nesting of a formula that is read
 
 Json jsonOf(const Formula& formula) {

@@ -190,8 +190,8 @@ private:
             fraction.parts.push_back(braced(depth));
             return fraction;
         }
-        if (name == "matrix") {
-            return matrix(depth);
+        if (name == "matrix" || name == "table") {
+            return matrix(depth, name == "table" ? Kind::table : Kind::matrix);
         }
         if (name == "value") {
             return {.kind = Kind::value, .value = readExpression(source_, takeBraced())};
@@ -212,8 +212,8 @@ private:
         return trimmed(inner);
     }
 
-    Formula matrix(int depth) {
-        Formula matrix{.kind = Kind::matrix};
+    Formula matrix(int depth, Kind kind) {
+        Formula matrix{.kind = kind};
         if (!skip('{')) {
             fail(Expected::formula);
             return matrix;
@@ -282,7 +282,8 @@ std::string formulaText(const Formula& formula) {
     case Kind::fraction:
         return "\\frac{" + formulaText(formula.parts[0]) + "}{" + formulaText(formula.parts[1]) +
                "}";
-    case Kind::matrix: {
+    case Kind::matrix:
+    case Kind::table: {
         std::string text;
         for (std::size_t i = 0; i < formula.parts.size(); ++i) {
             text += (i == 0                     ? ""
@@ -290,7 +291,7 @@ std::string formulaText(const Formula& formula) {
                                                 : " & ") +
                     formulaText(formula.parts[i]);
         }
-        return "\\matrix{" + text + "}";
+        return (formula.kind == Kind::table ? "\\table{" : "\\matrix{") + text + "}";
     }
     case Kind::value:
         return "\\value{" + expressionText(formula.value) + "}";

@@ -15,6 +15,7 @@ namespace lightsout {
 ///     command = "\sum" | "\to" | "\gets" | "\swap" | "\cdot" | "\times" | "\le" | "\ge" | "\ne"
 ///             | "\in" | "\dots" | "\frac{" formula "}{" formula "}"
 ///             | "\matrix{" entries by rows, "&" between entries, ";" between rows "}"
+///             | "\table{" the same, with headings in the first row and in the first column "}"
 ///             | "\value{" expression "}" | "\x{" place "}" | "\d{" place "}" | "\row{" place "}"
 ///
 /// Letters are Latin and Greek; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the symbols that
@@ -29,6 +30,7 @@ struct Formula {
         scripted, ///< parts: base, subscript, superscript; empty rows if absent
         fraction, ///< parts: numerator, denominator
         matrix,   ///< parts in row-major order, `columns` per row
+        table,    ///< the same; the first row and the first column are headings
         value,    ///< a number that is computed
         press,    ///< x with the number of a cell's vertex as its index
         change,   ///< d with the number of a cell's vertex as its index

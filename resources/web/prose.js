@@ -28,13 +28,27 @@ function scripted([base, below, above]) {
   return scripts.length === 0 ? formulaPart(base) : math(name, [base, ...scripts].map(formulaPart));
 }
 
-function matrix({ parts, columns }) {
+function rowsOf({ parts, columns }) {
   const rows = [];
   for (let i = 0; i < parts.length; i += columns) {
     const entries = parts.slice(i, i + columns).map((part) => math("mtd", [formulaPart(part)]));
     rows.push(math("mtr", entries));
   }
-  return math("mrow", [bracket("("), math("mtable", rows), bracket(")")]);
+  return rows;
+}
+
+function matrix(formula) {
+  return math("mrow", [bracket("("), math("mtable", rowsOf(formula)), bracket(")")]);
+}
+
+/** A matrix without brackets whose first row and first column are headings. */
+function table(formula) {
+  const rows = rowsOf(formula);
+  rows.forEach((row, i) => [...row.children].forEach((entry, j) => {
+    entry.style.borderBottom = i === 0 ? "1px solid" : "";
+    entry.style.borderInlineEnd = j === 0 ? "1px solid" : "";
+  }));
+  return math("mtable", rows);
 }
 
 function formulaPart(formula) {
@@ -47,6 +61,7 @@ function formulaPart(formula) {
     case "scripted": return scripted(parts);
     case "fraction": return math("mfrac", parts.map(formulaPart));
     case "matrix": return matrix(formula);
+    case "table": return table(formula);
     default: return math("mrow", parts.map(formulaPart));
   }
 }

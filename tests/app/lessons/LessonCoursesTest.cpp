@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
+#include <numeric>
 #include <set>
 
 using namespace lightsout;
@@ -20,6 +22,34 @@ std::vector<std::size_t> numbersIn(const QString& text) {
         numbers.push_back(found.next().captured().toULongLong());
     }
     return numbers;
+}
+
+std::map<std::size_t, const Lesson*> lessonsByNumber(const LessonShelf& shelf) {
+    std::map<std::size_t, const Lesson*> lessons;
+    for (const ShelvedLesson& lesson : shelf.lessons()) {
+        if (!lesson.isOwn && !lesson.isBook()) {
+            lessons[static_cast<std::size_t>(lesson.number)] = lesson.lesson();
+        }
+    }
+    return lessons;
+}
+
+QString manualIn(const QString& language) {
+    QFile file(QStringLiteral(":/manual/%1/classroom.md").arg(language));
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Checks that each lesson of a course comes after those on which it builds.
+void verifyOrder(const std::map<std::size_t, const Lesson*>& lessons,
+                 const std::vector<std::size_t>& course) {
+    std::set<std::size_t> known;
+    for (const std::size_t number : course) {
+        QVERIFY2(lessons.contains(number), QByteArray::number(qulonglong{number}));
+        for (const std::size_t needed : lessons.at(number)->after) {
+            QVERIFY2(known.contains(needed), QByteArray::number(qulonglong{number}));
+        }
+        known.insert(number);
+    }
 }
 
 } // namespace
@@ -41,13 +71,8 @@ private Q_SLOTS:
         QFETCH(QString, language);
         const LessonWindow window;
         const LessonShelf shelf(lessonVocabulary());
-        std::map<std::size_t, const Lesson*> lessons;
-        for (const ShelvedLesson& lesson : shelf.lessons()) {
-            lessons[static_cast<std::size_t>(lesson.number)] = lesson.lesson();
-        }
-        QFile file(QStringLiteral(":/manual/%1/classroom.md").arg(language));
-        QVERIFY(file.open(QFile::ReadOnly));
-        const QString manual = QString::fromUtf8(file.readAll());
+        auto lessons = lessonsByNumber(shelf);
+        const QString manual = manualIn(language);
         static const QRegularExpression course(QStringLiteral("^- (45|90) [^:\\n]*:[^\\n]*$"),
                                                QRegularExpression::MultilineOption);
         std::size_t courses = 0;
@@ -72,6 +97,35 @@ private Q_SLOTS:
             QVERIFY2(age == before.at(1), qPrintable(line));
         }
         QCOMPARE(courses, std::size_t{8});
+    }
+
+    /// The last two items of the list have no minutes: a project week and a student alone, who
+    /// takes all lessons in order or a selection that begins with lessons 1 to 6.
+    void theWeekAndTheStudentsCourseFit_data() { coursesFit_data(); }
+    void theWeekAndTheStudentsCourseFit() {
+        QFETCH(QString, language);
+        const LessonWindow window;
+        const LessonShelf shelf(lessonVocabulary());
+        const auto lessons = lessonsByNumber(shelf);
+        static const QRegularExpression item(QStringLiteral("^- (?!45|90)[^\\n]*(\\n  [^\\n]*)*"),
+                                             QRegularExpression::MultilineOption);
+        std::vector<std::vector<std::size_t>> courses;
+        for (auto found = item.globalMatch(manualIn(language)); found.hasNext();) {
+            const auto numbers = numbersIn(found.next().captured());
+            if (numbers.size() > 5) {
+                courses.push_back(numbers);
+            }
+        }
+        QCOMPARE(courses.size(), std::size_t{2});
+        verifyOrder(lessons, courses[0]);
+        std::vector<std::size_t> student{1, 2, 3, 4, 5, 6};
+        QCOMPARE(std::vector(courses[1].begin(), courses[1].begin() + 2),
+                 std::vector<std::size_t>({1, 6}));
+        student.insert(student.end(), courses[1].begin() + 2, courses[1].end());
+        verifyOrder(lessons, student);
+        std::vector<std::size_t> all(lessons.size());
+        std::iota(all.begin(), all.end(), 1U);
+        verifyOrder(lessons, all);
     }
 };
 

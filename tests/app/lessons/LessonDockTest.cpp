@@ -3,6 +3,7 @@
 
 #include "board/BoardView.h"
 #include "document/Autosave.h"
+#include "lessons/FormulaBox.h"
 #include "lessons/LessonStep.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
@@ -12,6 +13,7 @@
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Formulas.h"
 #include "tests/support/PageDriver.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
@@ -22,6 +24,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -345,6 +348,34 @@ private Q_SLOTS:
         QVERIFY(program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"))->isEnabled());
         QVERIFY(program.window->windowTitle().contains(QStringLiteral("המשחק ושני חוקיו")));
         QVERIFY(program.game().presses()[4]);
+    }
+
+    /// After the last step, too, another language changes all texts.
+    void anotherLanguageChangesTheEndOfALesson() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        program.session().goTo(program.session().lesson().steps.size() - 1);
+        program.session().complete();
+        for (const char* language : {"fr", "he"}) {
+            const QString before = program.text();
+            program.window->setAppearance({.language = QString::fromLatin1(language)});
+            QTRY_VERIFY(program.text() != before);
+            const Lesson& lesson = program.session().lesson();
+            QVERIFY(program.session().isComplete());
+            QTRY_VERIFY(program.text().contains(
+                QString::fromStdString(lesson.aims).section(QLatin1Char(';'), 0, 0).trimmed()));
+            QStringList labels;
+            for (const QLabel* label : program.dock->findChildren<QLabel*>()) {
+                if (label->isVisible()) {
+                    labels << label->text();
+                }
+            }
+            QVERIFY(labels.contains(QString::fromStdString(lesson.title)));
+            const QString finished = LessonDock::tr("Lesson finished");
+            QVERIFY(finished != QStringLiteral("Lesson finished"));
+            QVERIFY(labels.contains(QStringLiteral("\u2713 ") + finished));
+            QVERIFY(!labels.join(QLatin1Char('\n')).contains(QStringLiteral("step ")));
+        }
     }
 
     /// The feedback on a wrong answer and on the right answer is translated.
@@ -933,6 +964,128 @@ private Q_SLOTS:
         QVERIFY(!session.message().empty() && session.message() != said);
         session.startOver();
         QVERIFY(session.message().empty() && program.game().pressCount() == 0);
+    }
+
+    /// A remark about a press disappears with the press, whether the reader undoes it or presses
+    /// the cell once more.
+    void aRemarkGoesWhenItsCauseIsUndone() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "lights none\nask until pressed 1,1 => Press one.\n"
+                 "wrong presses 1 => Another one.\n```\n"
+                 "## Second\n```step\nboard grid:2x5\npressed 1,1\n"
+                 "ask forced 2,3 1,5 => Press.\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"), 0);
+        const LessonSession& session = program.session();
+        program.document().press(3);
+        QVERIFY(!session.message().empty());
+        program.document().press(3);
+        QVERIFY(session.message().empty() && session.notice().isEmpty());
+        program.session().startOver();
+        program.document().press(3);
+        QVERIFY(!session.message().empty());
+        program.action("undo")->trigger();
+        QVERIFY(session.message().empty());
+        program.session().goTo(1);
+        program.document().press(7); // forced
+        QVERIFY(!session.notice().isEmpty());
+        program.action("undo")->trigger();
+        QTRY_VERIFY(session.notice().isEmpty());
+        program.document().press(6); // it bounces back, and the reason stays
+        QVERIFY(!session.notice().isEmpty());
+        const std::uint64_t bounced = program.game().pressCount() - 1;
+        QTRY_COMPARE(program.game().pressCount(), bounced);
+        QVERIFY(!session.notice().isEmpty());
+    }
+
+    /// In right-to-left languages, the lines of a wrapped heading begin at the same place.
+    void linesOfAHeadingBeginAtTheSamePlace() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: כותרת ארוכה מאוד של שיעור, שאינה נכנסת בשורה אחת של החלונית\n"
+                 "minutes: 10\n---\n"
+                 "## כותרת ארוכה מאוד של צעד, שגם היא אינה נכנסת בשורה אחת של החלונית\n");
+        LessonProgram program(Game::allOn(Lattice{.rows = 3, .cols = 3}), QStringLiteral("he"));
+        program.dock->openLesson(QStringLiteral("mine"), 0);
+        int headings = 0;
+        for (QLabel* label : program.dock->findChildren<QLabel*>()) {
+            if (!label->isVisible() || !label->text().contains(QStringLiteral("כותרת"))) {
+                continue;
+            }
+            ++headings;
+            QTRY_VERIFY(label->height() >= 2 * label->fontMetrics().lineSpacing());
+            const QImage picture = label->grab().toImage();
+            const QRgb ground = picture.pixel(0, 0);
+            std::vector<int> begins; // of each line, its rightmost pixel
+            bool wasInside = false;
+            for (int y = 0; y < picture.height(); ++y) {
+                int right = picture.width() - 1;
+                while (right >= 0 && picture.pixel(right, y) == ground) {
+                    --right;
+                }
+                if (right >= 0 && !wasInside) {
+                    begins.push_back(right);
+                }
+                if (right >= 0) {
+                    begins.back() = std::max(begins.back(), right);
+                }
+                wasInside = right >= 0;
+            }
+            QVERIFY(begins.size() >= 2);
+            const auto [least, most] = std::ranges::minmax(begins);
+            QVERIFY2(most - least < label->fontMetrics().horizontalAdvance(QLatin1Char(' ')),
+                     qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+        }
+        QCOMPARE(headings, 2);
+    }
+
+    /// Brackets are as high as what they enclose.
+    void bracketsFitFractions_data() {
+        QTest::addColumn<QByteArray>("formula");
+        QTest::newRow("round") << QByteArray("( \\frac{1}{2} )");
+        QTest::newRow("matrix") << QByteArray("\\matrix{\\frac{1}{2} & 0; 0 & \\frac{3}{4}}");
+    }
+    void bracketsFitFractions() {
+        QFETCH(QByteArray, formula);
+        const auto read = parseFormula(formula.toStdString(), Rule(Lattice{.rows = 1, .cols = 1}));
+        QFont font;
+        font.setPointSizeF(20);
+        const FormulaBox box(std::get<Formula>(read), font, {});
+        QImage picture(int(box.width()) + 20, int(box.ascent() + box.descent()) + 80,
+                       QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        box.paint(painter, QPointF(10, box.ascent() + 40));
+        painter.end();
+        const auto heightIn = [&](int left, int right) {
+            int top = picture.height();
+            int bottom = -1;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = left; x < right; ++x) {
+                    if (qGray(picture.pixel(x, y)) < 128) {
+                        top = std::min(top, y);
+                        bottom = y;
+                    }
+                }
+            }
+            return std::pair(top, bottom);
+        };
+        int left = 0; // of the bracket
+        while (heightIn(left, left + 1).second < 0) {
+            ++left;
+        }
+        int right = left;
+        while (heightIn(right, right + 1).second >= 0) {
+            ++right;
+        }
+        const auto bracket = heightIn(left, right);
+        const auto all = heightIn(0, picture.width());
+        QVERIFY2(bracket.first <= all.first + 2 && bracket.second >= all.second - 2,
+                 qPrintable(QStringLiteral("%1 to %2 in %3 to %4")
+                                .arg(bracket.first)
+                                .arg(bracket.second)
+                                .arg(all.first)
+                                .arg(all.second)));
     }
 
     /// If a step asks about a row or column, the board next to the matrix shows its meaning.

@@ -92,8 +92,8 @@ std::vector<double> fractionsOf(const Step& step) {
     return all;
 }
 
-/// Returns a matrix in a formula as one string of digits for each row, without the bar; empty if
-/// there is none.
+/// Returns a matrix in a formula as one string of digits for each row, without the bar, or a table
+/// without its headings; empty if there is none.
 std::vector<std::string> matrixIn(const Prose& prose) {
     std::vector<std::string> rows;
     for (const Run& run : prose) {
@@ -101,13 +101,17 @@ std::vector<std::string> matrixIn(const Prose& prose) {
         while (matrix->kind == Formula::Kind::row && matrix->parts.size() == 1) {
             matrix = &matrix->parts[0];
         }
-        for (std::size_t i = 0; matrix->kind == Formula::Kind::matrix && i < matrix->parts.size();
-             ++i) {
+        const bool isTable = matrix->kind == Formula::Kind::table;
+        if (!isTable && matrix->kind != Formula::Kind::matrix) {
+            continue;
+        }
+        for (std::size_t i = isTable ? matrix->columns : 0; i < matrix->parts.size(); ++i) {
             if (i % matrix->columns == 0) {
                 rows.emplace_back();
             }
             const std::string entry = formulaText(matrix->parts[i]);
-            rows.back() += entry == "|" ? "" : entry;
+            const bool isHeading = isTable && i % matrix->columns == 0;
+            rows.back() += isHeading || entry == "|" ? "" : entry;
         }
     }
     return rows;
@@ -935,6 +939,40 @@ private Q_SLOTS:
                 QVERIFY2(page != "random laws" || conceals("laws"), where);
             }
         }
+    }
+
+    /// If a question is about a number of presses, the page shows that number. Step 13.11 asks the
+    /// reader to set it.
+    void pagesShowTheNumberOfPressesThatIsAskedFor() {
+        QFETCH_GLOBAL(QString, language);
+        // The first argument of the quantities that depend on a number of presses.
+        static const QRegularExpression pressesOf(
+            QStringLiteral("\\b(mean|variance|law|games)\\((\\d+)"));
+        std::size_t shown = 0;
+        for (const QString& name :
+             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            std::size_t number = 0;
+            const Lesson lesson = lessonOf(name, language);
+            for (const Step& step : lesson.steps) {
+                ++number;
+                const auto asked =
+                    step.ask
+                        ? pressesOf.match(QString::fromStdString(expressionText(step.ask->number)))
+                        : QRegularExpressionMatch();
+                const std::string mode =
+                    step.page && step.page->page == "random" ? step.page->mode : "";
+                if (!asked.hasMatch() || mode.empty() || step.name == "read-it") {
+                    continue;
+                }
+                const auto& values = step.page->values;
+                const auto value = values.find(mode == "states" ? "length" : "presses");
+                const QByteArray where = (name + QStringLiteral(", step %1").arg(number)).toUtf8();
+                QVERIFY2(value != values.end(), where);
+                QVERIFY2(value->second == asked.captured(2).toStdString(), where);
+                ++shown;
+            }
+        }
+        QVERIFY2(shown >= 6, QByteArray::number(qulonglong{shown}));
     }
 
 private:

@@ -90,7 +90,10 @@ QString courseOf(const Step& step) {
                        QString::fromStdString(step.game.lights().toString()),
                        QString::fromStdString(step.game.target().toString()),
                        QString::number(step.game.rule().edgeCount())};
-    course << QString::number(step.namesRowAndColumn);
+    course << QString::number(step.namesRowAndColumn) << QString::number(step.mirrored);
+    for (const std::string& concealed : step.conceals) {
+        course << QString::fromStdString(concealed);
+    }
     if (step.page) {
         course << QString::fromStdString(placeText(*step.page));
     }

@@ -66,7 +66,8 @@ Formula anyAtom(Random& random, int depth) {
         return fraction;
     }
     case 6: {
-        Formula matrix{.kind = Kind::matrix, .columns = 1 + below(random, 3)};
+        Formula matrix{.kind = below(random, 2) == 0 ? Kind::matrix : Kind::table,
+                       .columns = 1 + below(random, 3)};
         for (std::size_t i = (1 + below(random, 3)) * matrix.columns; i > 0; --i) {
             matrix.parts.push_back(anyFormula(random, depth - 1));
         }
@@ -123,6 +124,10 @@ void FormulaTest::readsEveryKind() {
     QVERIFY(matrix.kind == Kind::matrix);
     QCOMPARE(matrix.columns, std::size_t{3});
     QCOMPARE(matrix.parts.size(), std::size_t{6});
+    const Formula table = partOf("\\table{ & c_1; x_1 & 0}");
+    QVERIFY(table.kind == Kind::table);
+    QCOMPARE(table.parts.size(), std::size_t{4});
+    QVERIFY(table.parts[0].parts.empty()); // the corner between the headings
     QVERIFY(partOf("\\frac{1}{2}").kind == Kind::fraction);
     QVERIFY(partOf("\\x{2,3}") == (Formula{.kind = Kind::press, .cell = {2, 3}}));
     QVERIFY(partOf("\\row{7}") == (Formula{.kind = Kind::equation, .cell = {0, 7}}));
