@@ -50,7 +50,7 @@ private:
     std::optional<RandomGame> game_;
     QTimer timer_;
     QElapsedTimer elapsed_;
-    double due_ = 0;                ///< number of presses that are due, including fractions
+    double due_ = 0; ///< number of presses that are due, including fractions
     bool isOnWall_ = false;
     QBoxLayout* columns_ = nullptr; ///< the board and the facts
     QBoxLayout* facts_ = nullptr;
