@@ -13,6 +13,7 @@
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 #include <QRegularExpression>
 #include <QScopeGuard>
@@ -324,6 +325,7 @@ private Q_SLOTS:
     void chancesOfCellsAreRead() {
         const Reader reader(boardOf(3), "random");
         auto* chances = reader.page->findChild<ChanceMap*>();
+        WidgetDriver(*reader.page).click("unfold cellsCard");
         QTRY_COMPARE(chances->partCount(), std::size_t{9});
         for (Vertex v = 0; v < 9; ++v) {
             QAccessibleInterface* cell = reader.named(chances->partName(v));
