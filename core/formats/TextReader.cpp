@@ -69,7 +69,11 @@ protected:
     void leaveOutComments(const Row& row) { leaveOut("#", row.tokens.back().kind == '#' ? 1 : 0); }
 };
 
+/// Returns the text from one token to another. Quoted words may be copies outside of the text.
 std::string_view spanOf(const Token& first, const Token& last) {
+    if (first.kind == 'q' || last.kind == 'q') {
+        return first.text;
+    }
     return {first.text.data(),
             static_cast<std::size_t>(last.text.data() + last.text.size() - first.text.data())};
 }
@@ -187,10 +191,13 @@ void splitFields(const Row& row, char delimiter, std::vector<Field>& fields) {
             if (delimiter == 0) {
                 fields.push_back({token.text, token.kind == 'q'});
             } else {
-                first = first == nullptr || token.kind == 'q' ? &token : first;
-                last = last == nullptr || last->kind != 'q' ? &token : last;
+                // A quoted name is the whole field; it may be a copy outside of the text.
+                const bool isQuoted = first != nullptr && first->kind == 'q';
+                first = first == nullptr || (token.kind == 'q' && !isQuoted) ? &token : first;
+                last = first->kind == 'q' ? first : &token;
             }
-        } else if (delimiter != 0 && first != nullptr && !token.closes() && !token.opens()) {
+        } else if (delimiter != 0 && first != nullptr && first->kind != 'q' && !token.closes() &&
+                   !token.opens()) {
             last = &token;
         }
     }
@@ -2126,9 +2133,9 @@ bool ListParser::takeDelayed() {
     const auto delayed = std::exchange(delayed_, {});
     for (std::size_t i = 0; i < delayed.size(); ++i) {
         const auto& [key, member] = delayed[i];
-        Row row{.text = spanOf(key, member), .tokens = {key}};
+        Row row{.text = key.text, .tokens = {key}};
         if (delayedSigns_[i] != ' ') {
-            row.tokens.push_back({delayedSigns_[i], row.text.substr(key.text.size(), 1)});
+            row.tokens.push_back({delayedSigns_[i], key.text.substr(0, 0)});
         }
         row.tokens.push_back(member);
         if (!takeList(row)) {
