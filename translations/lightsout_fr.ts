@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Chosen cell is black</source>
-        <translation>La case choisie est noire</translation>
+        <translation>Case choisie noire</translation>
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
@@ -7850,7 +7850,7 @@ observée</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties (intervalle à 95&#x202f;%)</translation>
+        <translation>parties (IC à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>covariance, games</source>
@@ -9752,7 +9752,7 @@ moyenne</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties (intervalle à 95&#x202f;%)</translation>
+        <translation>parties (IC à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>games</source>
@@ -11257,7 +11257,7 @@ exact</translation>
     </message>
     <message>
         <source>games (95% interval)</source>
-        <translation>parties (intervalle à 95&#x202f;%)</translation>
+        <translation>parties (IC à 95&#x202f;%)</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
