@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Chosen cell is black</source>
-        <translation>La case choisie est noire</translation>
+        <translation>Case choisie noire</translation>
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>

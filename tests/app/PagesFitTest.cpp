@@ -104,7 +104,8 @@ bool isOverlay(const QWidget& widget) {
 }
 
 /// Returns the titles and legend entries of charts that Qt shortened, and names for which a legend
-/// has no room. Numbers on axes are omitted: in the lowest charts, Qt replaces all of them by dots.
+/// has no room or that overlap. Numbers on axes are omitted: in the lowest charts, Qt replaces all
+/// of them by dots.
 QStringList shortenedOf(const QWidget& root) {
     const QString dots = QStringLiteral("...");
     QStringList faults;
@@ -124,12 +125,23 @@ QStringList shortenedOf(const QWidget& root) {
         if (!view->isVisible() || !legend.isVisible()) {
             continue;
         }
+        QList<const QGraphicsTextItem*> names;
         for (const QGraphicsItem* item : view->items()) {
             const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
-            if (text != nullptr && text->isVisible() && legend.isAncestorOf(text) &&
-                !legend.sceneBoundingRect().contains(text->sceneBoundingRect().center())) {
+            if (text == nullptr || !text->isVisible() || !legend.isAncestorOf(text)) {
+                continue;
+            }
+            if (!legend.sceneBoundingRect().contains(text->sceneBoundingRect().center())) {
                 faults << QStringLiteral("%1 hides \"%2\"").arg(nameOf(*view), text->toPlainText());
             }
+            for (const QGraphicsTextItem* other : names) {
+                const QRectF common = text->sceneBoundingRect() & other->sceneBoundingRect();
+                if (common.width() > 1 && common.height() > 1) {
+                    faults << QStringLiteral("%1: \"%2\" overlaps \"%3\"")
+                                  .arg(nameOf(*view), text->toPlainText(), other->toPlainText());
+                }
+            }
+            names << text;
         }
     }
     return faults;
