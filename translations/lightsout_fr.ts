@@ -11132,7 +11132,7 @@ de la moyenne à 95 %</translation>
     </message>
     <message>
         <source>Looking for a counterexample …</source>
-        <translation>Recherche d’un contre-exemple …</translation>
+        <translation>Recherche d’un contre-exemple…</translation>
     </message>
     <message>
         <source>Disproved: %1 is the first counterexample.</source>

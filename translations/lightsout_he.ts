@@ -11132,7 +11132,7 @@ interval of the mean</source>
     </message>
     <message>
         <source>Looking for a counterexample …</source>
-        <translation>מחפש דוגמה נגדית …</translation>
+        <translation>חיפוש דוגמה נגדית…</translation>
     </message>
     <message>
         <source>Disproved: %1 is the first counterexample.</source>
