@@ -79,7 +79,9 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
             reduction.matrix(game.rule()).augmented(BitMatrix::identity(buttons));
         outcome.inverse =
             reducedEchelonForm(both, buttons, progress).matrix.columns(buttons, buttons);
-        outcome.inverseOfVertices = reduction.spreadInverse(*outcome.inverse, vertices);
+        outcome.inverseOfVertices =
+            game.rule().isMarked() ? reduction.spreadInverse(*outcome.inverse, vertices, &progress)
+                                   : *outcome.inverse;
     }
     return outcome;
 }

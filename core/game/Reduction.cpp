@@ -48,9 +48,11 @@ BitMatrix Reduction::system(const Game& game, const Progress* progress) const {
     return matrix(game.rule(), progress).augmented(rightSide);
 }
 
-BitMatrix Reduction::spreadInverse(const BitMatrix& inverse, std::size_t size) const {
+BitMatrix Reduction::spreadInverse(const BitMatrix& inverse, std::size_t size,
+                                   const Progress* progress) const {
     BitMatrix spread(size, size);
     for (std::size_t row = 0; row < buttons_.size(); ++row) {
+        checkpoint(progress);
         spread.setRow(buttons_[row], spreadEntries(inverse.row(row), lights_, size));
     }
     return spread;

@@ -29,7 +29,8 @@ public:
 
     /// Expands the inverse of the reduced matrix to `size` rows and columns, one for each vertex.
     /// The rows of vertices without a button and the columns of vertices without a light are zero.
-    BitMatrix spreadInverse(const BitMatrix& inverse, std::size_t size) const;
+    BitMatrix spreadInverse(const BitMatrix& inverse, std::size_t size,
+                            const Progress* progress = nullptr) const;
 
     /// Returns a graph with as many vertices as there are buttons, where vertex i is button number
     /// i and light number i. If there are fewer lights than buttons, no press changes the lights of
