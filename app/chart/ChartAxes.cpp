@@ -129,6 +129,22 @@ std::vector<Tick> linearTicks(const ChartAxis& axis, ChartRange range, double pi
     return ticks;
 }
 
+/// Removes the first or the last label if Qt would shorten it, unless few would be left. The room
+/// of a label reaches halfway to its neighbours or to the ends of the axis.
+void removeShortened(std::vector<Tick>& ticks, double low, double high, double pixels,
+                     const QFontMetricsF& metrics) {
+    const double scale = pixels / (high - low);
+    const auto isShortened = [&](const Tick& tick, double before, double after) {
+        return (after - before) / 2 * scale < roomFor(metrics, false, tick.second);
+    };
+    if (ticks.size() > minTicks && isShortened(ticks.back(), ticks.end()[-2].first, high)) {
+        ticks.pop_back();
+    }
+    if (ticks.size() > minTicks && isShortened(ticks.front(), low, ticks[1].first)) {
+        ticks.erase(ticks.begin());
+    }
+}
+
 } // namespace
 
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme) {
@@ -164,9 +180,12 @@ void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange rang
     const QFontMetricsF metrics(labelled.labelsFont());
     const double low = drawnValue(axis, range.low);
     const double high = drawnValue(axis, range.high);
-    const std::vector<Tick> ticks =
-        axis.isLogarithmic ? logarithmicTicks(axis, low, high, pixels, metrics, isVertical)
-                           : linearTicks(axis, range, pixels, grid, metrics, isVertical);
+    std::vector<Tick> ticks = axis.isLogarithmic
+                                  ? logarithmicTicks(axis, low, high, pixels, metrics, isVertical)
+                                  : linearTicks(axis, range, pixels, grid, metrics, isVertical);
+    if (!isVertical) {
+        removeShortened(ticks, low, high, pixels, metrics);
+    }
     const QStringList shown = labelled.categoriesLabels();
     const bool isSame =
         std::ranges::equal(shown, ticks, [&](const QString& label, const Tick& tick) {

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <optional>
@@ -81,7 +82,13 @@ public:
             0);
     }
 
-    Chart take() { return std::move(chart_); }
+    /// Returns the chart. The pale lines with their short names are at the end: Qt's legend cuts
+    /// off a long name that follows a short one at the end of a row.
+    Chart take() {
+        std::ranges::stable_partition(
+            chart_.series, [](const ChartSeries& series) { return series.opacity == 1; });
+        return std::move(chart_);
+    }
 
 private:
     static QString bruteForceName() {

@@ -106,6 +106,8 @@ void LiveCard::setStage(Stage stage) {
     columns_->setDirection(isDesk ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     columns_->setStretch(1, isDesk ? 2 : 0);
     facts_->setDirection(isDesk ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    constexpr int close = 2; // next to each other, so that the chart has the room
+    facts_->setSpacing(isDesk ? -1 : close);
     isOnWall_ = !isDesk;
     showRunning();
 }

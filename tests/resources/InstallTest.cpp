@@ -273,7 +273,7 @@ void InstallTest::lintianFindsNoErrorInThePackage() {
     }
     QCOMPARE(names, QStringList({"liblightsout-dev", "lightsout-doc", "lightsout"}));
     constexpr qint64 megabyte = 1'000'000;
-    QVERIFY(QFileInfo(packages.filePath(made.last())).size() <= 4 * megabyte);
+    QVERIFY(QFileInfo(packages.filePath(made.last())).size() <= 5 * megabyte);
     const Run told = run(QStringLiteral("lintian"), command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
