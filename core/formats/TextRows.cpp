@@ -12,7 +12,6 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view opening = "([{";
-constexpr std::string_view closing = ")]}";
 /// More tokens than a row of the largest graph's matrix has, with its commas.
 constexpr std::size_t maxTokens = (std::size_t{1} << 21U) + 16;
 
