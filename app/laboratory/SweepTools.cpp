@@ -19,42 +19,6 @@ namespace lightsout {
 
 namespace {
 
-/// The result of testing a conjecture on the boards of a sweep.
-struct ClaimTest {
-    std::size_t boards = 0;
-    std::size_t agreeing = 0; ///< boards to which it applies and that agree
-    std::optional<SweepPoint> broken{};
-    std::optional<SweepPoint> unknown{};
-};
-
-ClaimTest testOn(const Sweep& sweep, const Conjecture& conjecture, Progress& progress) {
-    ClaimTest test;
-    const std::uint64_t count = sweep.pointCount();
-    for (std::size_t i = 0; i < count && !test.broken; ++i) {
-        progress.checkpoint(static_cast<double>(i) / static_cast<double>(count));
-        const auto game = boardWithAllOn(sweep.boardAt(i), sweep.seed);
-        if (!game) {
-            continue;
-        }
-        ++test.boards;
-        Quantities quantities(*game);
-        switch (verdictOn(conjecture, quantities, progress)) {
-        case Verdict::agrees:
-            ++test.agreeing;
-            break;
-        case Verdict::doesNotApply:
-            break;
-        case Verdict::unknown:
-            test.unknown = test.unknown.value_or(sweep.point(i));
-            break;
-        case Verdict::disproves:
-            test.broken = sweep.point(i);
-            break;
-        }
-    }
-    return test;
-}
-
 /// Returns a typed formula with the signs that expressions use.
 std::string sourceOf(const QLineEdit& field) {
     QString plain = field.text();
@@ -173,15 +137,18 @@ void SweepTools::readClaim() {
     answer_->setText(tr("Looking for a counterexample …"));
     testing_.start(
         [conjecture = std::get<Conjecture>(read), sweep = sweep_](Progress& progress) {
-            return testOn(sweep, conjecture, progress);
+            const auto boardAt = [&sweep](std::size_t point) {
+                return boardWithAllOn(sweep.boardAt(point), sweep.seed);
+            };
+            return testOnBoards(conjecture, 0, sweep.pointCount() - 1, boardAt, progress);
         },
-        [this](const ClaimTest& test) {
+        [this, sweep = sweep_](const ConjectureTest& test) {
             const auto boards = static_cast<int>(test.boards);
             answer_->setText(
-                test.broken
-                    ? tr("Disproved: %1 is the first counterexample.").arg(pointText(*test.broken))
-                : test.unknown
-                    ? tr("Not decided: %1 could not be computed.").arg(pointText(*test.unknown))
+                test.broken ? tr("Disproved: %1 is the first counterexample.")
+                                  .arg(pointText(sweep.point(*test.broken)))
+                : test.unknown ? tr("Not decided: %1 could not be computed.")
+                                     .arg(pointText(sweep.point(*test.unknown)))
                 : test.agreeing == 0
                     ? tr("The condition holds for no board of the sweep, so nothing was tested.")
                 : test.agreeing == test.boards

@@ -214,10 +214,19 @@ Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress
     return !holds ? Verdict::unknown : *holds == 1 ? Verdict::agrees : Verdict::disproves;
 }
 
-ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Progress& progress) {
+ConjectureTest testOnBoards(const Conjecture& conjecture, std::size_t first, std::size_t last,
+                            const std::function<std::optional<Game>(std::size_t)>& boardAt,
+                            Progress& progress) {
     ConjectureTest test;
-    for (std::size_t side = 1; side <= most && !test.broken; ++side) {
-        Quantities quantities(Game::allOn(Lattice{.rows = side, .cols = side}));
+    for (std::size_t number = first; number <= last && !test.broken; ++number) {
+        progress.checkpoint(static_cast<double>(number - first) /
+                            static_cast<double>(last - first + 1));
+        std::optional<Game> board = boardAt(number);
+        if (!board) {
+            continue;
+        }
+        ++test.boards;
+        Quantities quantities(*std::move(board));
         switch (verdictOn(conjecture, quantities, progress)) {
         case Verdict::agrees:
             ++test.agreeing;
@@ -225,15 +234,24 @@ ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Pro
         case Verdict::doesNotApply:
             break;
         case Verdict::unknown:
-            test.unknown = test.unknown.value_or(side);
+            test.unknown = test.unknown.value_or(number);
             break;
         case Verdict::disproves:
-            test.broken = side;
+            test.broken = number;
             addValues(conjecture.claim, quantities, test.values, progress);
             break;
         }
     }
     return test;
+}
+
+ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Progress& progress) {
+    return testOnBoards(
+        conjecture, 1, most,
+        [](std::size_t side) {
+            return std::optional(Game::allOn(Lattice{.rows = side, .cols = side}));
+        },
+        progress);
 }
 
 } // namespace lightsout

@@ -5,6 +5,7 @@
 #include "lesson/Expression.h"
 #include "support/Progress.h"
 
+#include <functional>
 #include <optional>
 
 namespace lightsout {
@@ -35,18 +36,23 @@ std::optional<double> valueAt(const Expression& expression, double n);
 enum class Verdict { agrees, doesNotApply, disproves, unknown };
 Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress);
 
-/// The result of testing a conjecture on boards of growing size.
+/// The result of testing a conjecture on numbered boards.
 struct ConjectureTest {
-    std::size_t agreeing = 0;             ///< number of boards to which it applies and that agree
-    std::optional<std::size_t> broken{};  ///< side of the first counterexample
-    std::optional<std::size_t> unknown{}; ///< side of the first square that could not be decided
+    std::size_t boards = 0;               ///< number of boards that were looked at
+    std::size_t agreeing = 0;             ///< number of those to which it applies and that agree
+    std::optional<std::size_t> broken{};  ///< number of the first counterexample
+    std::optional<std::size_t> unknown{}; ///< number of the first board that could not be decided
     /// The quantities of the claim with their values on the counterexample.
     std::vector<std::pair<std::string, double>> values{};
 
     friend bool operator==(const ConjectureTest&, const ConjectureTest&) = default;
 };
-/// Tests a conjecture on the plane squares with sides 1 to `most`, all lights on. Stops at the
-/// first counterexample. Throws Cancelled.
+/// Tests a conjecture on the boards with numbers `first` to `last`; boardAt() returns nullopt for
+/// numbers without a board. Stops at the first counterexample. Throws Cancelled.
+ConjectureTest testOnBoards(const Conjecture& conjecture, std::size_t first, std::size_t last,
+                            const std::function<std::optional<Game>(std::size_t)>& boardAt,
+                            Progress& progress);
+/// Tests a conjecture on the plane squares with all lights on, numbered by their sides 1 to `most`.
 ConjectureTest testOnSquares(const Conjecture& conjecture, std::size_t most, Progress& progress);
 
 } // namespace lightsout
