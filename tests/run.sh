@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
 source app/packages.sh
-needed=("${build_packages[@]}" "${test_packages[@]}")
+needed=("${build_packages[@]}" "${test_packages[@]}" "${window_packages[@]}")
 if [[ ${1:-} == --long ]]; then
   export LIGHTSOUT_LONG=1
   needed+=("${long_packages[@]}")
