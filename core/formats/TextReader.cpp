@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
 #include <functional>
 #include <numeric>
 #include <unordered_set>
@@ -114,10 +115,27 @@ std::optional<double> realValue(std::string_view word) {
     return mayBeNumber ? realNumber(word) : std::nullopt;
 }
 
+/// At most two whole numbers. A text may have a million rows, so they are not on the heap.
+class Counts {
+public:
+    void add(std::uint64_t number) { numbers_[size_++] = number; }
+    void clear() { size_ = 0; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const std::uint64_t* begin() const { return numbers_.data(); }
+    const std::uint64_t* end() const { return numbers_.data() + size_; }
+    std::uint64_t front() const { return numbers_[0]; }
+    std::uint64_t back() const { return numbers_[size_ - 1]; }
+    std::uint64_t operator[](std::size_t i) const { return numbers_[i]; }
+
+private:
+    std::array<std::uint64_t, 2> numbers_{};
+    std::size_t size_ = 0;
+};
+
 /// Returns the whole numbers of a row that has at most two words, all whole numbers.
-std::vector<std::uint64_t> countsIn(const Row& row) {
-    std::vector<std::uint64_t> counts;
-    counts.reserve(2);
+Counts countsIn(const Row& row) {
+    Counts counts;
     for (const Token& token : row.tokens) {
         if (token.kind == '#' || token.kind == ',' || token.kind == ';' || token.kind == '\t') {
             continue;
@@ -126,7 +144,7 @@ std::vector<std::uint64_t> countsIn(const Row& row) {
         if (!number || counts.size() == 2) {
             return {};
         }
-        counts.push_back(*number);
+        counts.add(*number);
     }
     return counts;
 }
@@ -236,6 +254,9 @@ CellKind kindOfWord(std::string_view word) {
                                                    "non", "apagado", "não", "כבוי",   "כבויה"};
     constexpr std::array<std::string_view, 10> on{"on",  "an",        "yes", "allumé", "allumée",
                                                   "oui", "encendido", "sim", "דלוק",   "דלוקה"};
+    if (word.size() < off[0].size() - 1) {
+        return CellKind::unknown;
+    }
     const std::string lower = lowerCase(word);
     return std::ranges::find(off, lower) != off.end() ? CellKind::off
            : std::ranges::find(on, lower) != on.end() ? CellKind::on
@@ -295,7 +316,7 @@ private:
     /// A row of cells: the numbers of their symbols; 0 stands for a blank.
     struct Line {
         std::string cells;
-        std::vector<std::uint64_t> counts;
+        Counts counts;
         bool isAfterGap = false;
         std::string_view text;
         std::size_t blanks = 0;
@@ -315,7 +336,7 @@ private:
     bool areSpacesOff(const ReadOptions& options) const;
     Result<SavedBoard> board(const ReadOptions& options) const;
 
-    std::vector<Line> lines_;
+    std::deque<Line> lines_;
     std::vector<std::string> symbols_{" "};
     std::array<std::uint8_t, 256> numbers_{}; ///< of the symbols of one byte that have occurred
     std::vector<bool> isUsed_;
@@ -434,7 +455,7 @@ bool CellParser::isBlock(std::size_t begin, std::size_t end) const {
 
 /// Takes a line of sizes and the lines that it announces.
 bool CellParser::takeSized(std::size_t& at, std::vector<Board>& boards) const {
-    const std::vector<std::uint64_t>& sizes = lines_[at].counts;
+    const Counts& sizes = lines_[at].counts;
     if (sizes.empty()) {
         return false;
     }
@@ -456,7 +477,7 @@ bool CellParser::takeSized(std::size_t& at, std::vector<Board>& boards) const {
 bool CellParser::findSequence(std::size_t begin, std::vector<Board>& boards) const {
     bool hasRows = false;
     for (std::size_t at = begin; at < lines_.size();) {
-        const std::vector<std::uint64_t>& counts = lines_[at].counts;
+        const Counts& counts = lines_[at].counts;
         const bool isEnd = at + 1 == lines_.size() && at > begin && !counts.empty() &&
                            std::ranges::all_of(counts, [](auto count) { return count == 0; });
         if (isEnd && hasRows) {
@@ -480,7 +501,7 @@ bool CellParser::findSequence(std::size_t begin, std::vector<Board>& boards) con
 
 bool CellParser::findBoards() {
     const std::size_t count = lines_.size();
-    const std::vector<std::uint64_t>& first = lines_[0].counts;
+    const Counts& first = lines_[0].counts;
     const auto isAccepted = [this](std::vector<Board> boards, bool isSized) {
         boards_ = std::move(boards);
         isSized_ = isSized;
@@ -1391,7 +1412,7 @@ private:
     bool areBitColumns_ = true;                ///< the other columns of a table of vertices
     std::optional<std::uint64_t> declared_;    ///< number of vertices in "vertices 5"
     std::optional<std::uint64_t> igraphCount_; ///< number of vertices of a print-out
-    std::vector<std::uint64_t> counts_;        ///< the first row, if it may count what follows
+    Counts counts_;                            ///< the first row, if it may count what follows
     std::optional<std::pair<std::size_t, std::size_t>>
         columns_; ///< of the two ends, after a header
     std::optional<std::size_t> type_;
@@ -1754,6 +1775,9 @@ bool EdgeParser::takeEdge(const Row& row, std::size_t begin, std::size_t end) {
 
 /// Takes several edges with commas between them: "(0, 1), (1, 2)", "1-2, 2-3" or "a -> b, b -> c".
 bool EdgeParser::takeSeveral(const Row& row, std::size_t end, bool& isSeveral) {
+    if (end <= 2) {
+        return true;
+    }
     std::vector<std::pair<std::size_t, std::size_t>> edges;
     std::size_t begin = 0;
     bool isEdge = false; // is the part an edge by itself?

@@ -33,6 +33,12 @@ bool mayBeginArrow(char c) {
     return c == '-' || c == '<' || c == '=' || c == '\\' || c == '\xE2' || c == '\xEF';
 }
 
+/// Returns true for an upright line of a frame.
+bool beginsWithBar(std::string_view text) {
+    return text[0] == '\xE2' &&
+           (text.starts_with("│") || text.starts_with("┃") || text.starts_with("║"));
+}
+
 /// Returns the length of a blank, 0 for other characters: spaces of all widths, marks of direction,
 /// and the pieces of large brackets and frames that sympy and tables in terminals are drawn with.
 std::size_t blankLength(std::string_view text) {
@@ -52,9 +58,8 @@ std::size_t blankLength(std::string_view text) {
                             text.starts_with("\u205F"));
     const bool isPiece = byte(0) == 0xE2 && ((second == 0x8E && third >= 0x9B && third <= 0xAE) ||
                                              second == 0x94 || second == 0x95);
-    const bool isBar = text.starts_with("│") || text.starts_with("┃") || text.starts_with("║");
     const bool isOther = text.starts_with("\u3000") || text.starts_with("\uFEFF");
-    return isSpace || (isPiece && !isBar) || isOther ? 3 : 0;
+    return isSpace || (isPiece && !beginsWithBar(text)) || isOther ? 3 : 0;
 }
 
 /// Returns the position of the bracket that closes the one at `open`, or npos.
@@ -472,13 +477,14 @@ bool TextRows::next(Row& row) {
             wasBlank = true;
             continue;
         }
-        const bool isComment = wasBlank && (c == '#' || c == '%' || rest_.starts_with("//"));
+        const bool isComment =
+            wasBlank && (c == '#' || c == '%' || (c == '/' && rest_.starts_with("//")));
         if (isComment) {
             add(row, '#', std::min(rest_.find('\n'), rest_.size()));
         } else if ((c == '"' || (c == '\'' && (row.tokens.empty() || wasBlank ||
                                                !row.tokens.back().isName()))) &&
                    takeQuoted(row)) {
-        } else if (rest_.starts_with("\\\\")) {
+        } else if (c == '\\' && rest_.starts_with("\\\\")) {
             rest_.remove_prefix(2);
             if (!row.tokens.empty()) {
                 return finish();
@@ -504,8 +510,7 @@ bool TextRows::next(Row& row) {
                 return finish();
             }
         } else if (takeArrow(row)) {
-        } else if (isSeparator(c) || rest_.starts_with("│") || rest_.starts_with("┃") ||
-                   rest_.starts_with("║")) {
+        } else if (isSeparator(c) || beginsWithBar(rest_)) {
             add(row, isSeparator(c) ? c : '|', isSeparator(c) ? 1 : 3);
         } else {
             takeWord(row);
