@@ -33,6 +33,9 @@ PageDescription CountsPage::description() {
                    QStringLiteral("map")}},
         .values = {{{"fact", {facts.begin(), facts.end()}},
                     QStringLiteral("sweep/quantity"),
+                    true},
+                   {{"colours", {"solutions", "unique", "solvable", "nullity"}},
+                    QStringLiteral("mode"),
                     true}},
         .make = [](Workbench& workbench) -> Page* { return new CountsPage(workbench); },
         .scenes = countsScenes};
