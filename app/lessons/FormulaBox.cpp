@@ -88,6 +88,18 @@ FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNum
     }
 }
 
+void FormulaBox::append(const QString& text, const QFont& font, Qt::LayoutDirection direction) {
+    if (direction == Qt::LeftToRight) {
+        addText(text, font);
+    } else if (!text.isEmpty()) {
+        constexpr QChar rightToLeftMark(0x200F); // mirrors brackets
+        FormulaBox box;
+        box.addText(rightToLeftMark + text + rightToLeftMark, font);
+        box.add(*this, QPointF(box.width_, 0));
+        *this = std::move(box);
+    }
+}
+
 void FormulaBox::addText(const QString& text, const QFont& font) {
     const QFontMetricsF metrics(font);
     glyphs_.push_back({QPointF(width_, 0), text, font});

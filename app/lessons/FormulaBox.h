@@ -34,8 +34,9 @@ public:
     double descent() const { return descent_; }
     bool isEmpty() const { return glyphs_.empty(); }
 
-    /// Adds text at the right end, such as the full stop of a sentence.
-    void append(const QString& text, const QFont& font) { addText(text, font); }
+    /// Adds the text that follows in a sentence, such as its full stop: at the right end, or at the
+    /// left end if the sentence runs from right to left.
+    void append(const QString& text, const QFont& font, Qt::LayoutDirection direction);
 
     /// Paints the formula with the painter's pen; `origin` is the left end of the baseline.
     void paint(QPainter& painter, QPointF origin) const;

@@ -209,10 +209,16 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
         switch (run.kind) {
         case Run::Kind::words: {
             const QString text = QString::fromStdString(run.words);
-            // A size such as 3 × 3 must not be broken across lines.
-            cursor.insertText(
-                text.mid(drawn).replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")),
-                format);
+            // A size such as 3 × 3 must not be broken across lines, nor a Hebrew prefix and its
+            // formula.
+            constexpr QChar maqaf(0x05BE);
+            constexpr QChar wordJoiner(0x2060);
+            QString shown =
+                text.mid(drawn).replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0"));
+            if (shown.endsWith(maqaf)) {
+                shown += wordJoiner;
+            }
+            cursor.insertText(shown, format);
             words += text;
             drawn = 0;
         } break;
@@ -224,11 +230,10 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             formulas_.emplace_back(run.formula, serif, numbers_);
             // Qt may break a line between a formula and the punctuation after it, so the formula
             // includes the punctuation.
-            if (layoutDirection() == Qt::LeftToRight && i + 1 < prose.size() &&
-                prose[i + 1].kind == Run::Kind::words) {
+            if (i + 1 < prose.size() && prose[i + 1].kind == Run::Kind::words) {
                 const QString next = QString::fromStdString(prose[i + 1].words);
                 drawn = punctuationLength(next);
-                formulas_.back().append(next.left(drawn), plain.font());
+                formulas_.back().append(next.left(drawn), plain.font(), layoutDirection());
             }
             QTextCharFormat object = plain;
             object.setObjectType(formulaObject);

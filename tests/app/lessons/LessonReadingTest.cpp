@@ -2,6 +2,8 @@
 #include "lesson/LessonReader.h"
 #include "lesson/Quantities.h"
 #include "lessons/LessonText.h"
+#include "lessons/LessonValues.h"
+#include "lessons/ProseView.h"
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -9,7 +11,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
 
 using namespace lightsout;
 
@@ -181,6 +187,41 @@ private Q_SLOTS:
 
     /// In each language, at most a quarter of the questions are choices, right choices are at any
     /// position, and each lesson has at least two predictions.
+    /// A full stop stays on the line of the formula before it, and a Hebrew prefix such as "ב־" on
+    /// that of the formula after it, in dialogs of every width.
+    void linesBreakBetweenWords_data() { everyLessonIsRead_data(); }
+    void linesBreakBetweenWords() {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        const auto read = contentOf(lesson, language);
+        for (const Step& step : std::get<Lesson>(read).steps) {
+            ProseView view;
+            view.setLayoutDirection(language == u"he" ? Qt::RightToLeft : Qt::LeftToRight);
+            Progress progress;
+            view.setBlocks(step.text, step.game.rule(),
+                           shownNumbers(step.game.rule(),
+                                        computeValues(step.game, valuesOf(step), {}, progress)));
+            view.show();
+            for (int width = 200; width <= 600; width += 50) {
+                view.resize(width, view.height());
+                for (QTextBlock block = view.document().begin(); block.isValid();
+                     block = block.next()) {
+                    for (int i = 0; i < block.layout()->lineCount(); ++i) {
+                        const QTextLine line = block.layout()->lineAt(i);
+                        const QString shown =
+                            block.text().mid(line.textStart(), line.textLength()).trimmed();
+                        static const QRegularExpression punctuation(
+                            QStringLiteral("^[.,;:!?)»…]+$"));
+                        const bool isLast = i + 1 == block.layout()->lineCount();
+                        const bool endsWithPrefix = !isLast && shown.endsWith(QChar(0x05BE));
+                        QVERIFY2(!shown.contains(punctuation) && !endsWithPrefix,
+                                 qPrintable(QString::fromStdString(step.name) +
+                                            QStringLiteral(": ") + shown));
+                    }
+                }
+            }
+        }
+    }
     void questionsVary() {
         for (const QString& language : lessonLanguages) {
             std::size_t questions = 0;
