@@ -601,8 +601,10 @@ bool CellParser::findMeaning(const ReadOptions& options) {
         const auto line = std::ranges::find_if(lines_, [third](const Line& l) {
             return l.cells.find(static_cast<char>(third)) != std::string::npos;
         });
+        const std::size_t at = line->text.find(symbols_[third]); // none in the word "on"
         return refuse(ErrorCode::unexpectedCharacter,
-                      line->text.substr(line->text.find(symbols_[third]), symbols_[third].size()));
+                      at == std::string_view::npos ? line->text
+                                                   : line->text.substr(at, symbols_[third].size()));
     }
     if (!options.on.empty()) {
         const auto chosen =

@@ -48,8 +48,11 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     const std::vector<Loss> losses = lossesOf(*board, format);
     LIGHTSOUT_ASSERT(again->game.vertexCount() == game.vertexCount() ||
                      std::ranges::find(losses, Loss::marks) != losses.end());
-    // A drawing for Graphviz is rounded and scaled each time.
-    LIGHTSOUT_ASSERT(format == FileFormat::dot || *writeBoard(*again, format) == *written);
+    // A drawing for Graphviz is rounded and scaled each time. An isolated vertex that changes
+    // itself is written as a loop in a list of edges, and one that does not is counted.
+    const bool isSelfLost = std::ranges::find(losses, Loss::selfInfluence) != losses.end();
+    LIGHTSOUT_ASSERT(format == FileFormat::dot || isSelfLost ||
+                     *writeBoard(*again, format) == *written);
 }
 
 } // namespace lightsout
