@@ -5388,6 +5388,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::HeatFilterBox</name>
+    <message>
+        <source>Shown cells</source>
+        <translation>Shown cells</translation>
+    </message>
+    <message>
+        <source>Show only these cells in colour</source>
+        <translation>Show only these cells in colour</translation>
+    </message>
+    <message>
+        <source>Value of the shown cells</source>
+        <translation>Value of the shown cells</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::HeatLegend</name>
     <message>
         <source>Colours, from the palest to the strongest</source>
@@ -6884,6 +6899,45 @@
         <source>Save a table of the sizes that have a tiling</source>
         <translation>Save a table of the sizes that have a tiling</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln tiling(s)</source>
+        <translation>
+            <numerusform>%Ln tiling</numerusform>
+            <numerusform>%Ln tilings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all sizes</source>
+        <translation>Show all sizes</translation>
+    </message>
+    <message>
+        <source>Show only sizes with exactly</source>
+        <translation>Show only sizes with exactly</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with tilings</source>
+        <translation>Show only rows of boards with tilings</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards have exactly this number of tilings.</source>
+        <translation>%1 of the %2 boards have exactly this number of tilings.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards have a tiling.</source>
+        <translation>In %1 of %2 rows, all boards have a tiling.</translation>
+    </message>
+    <message>
+        <source>Each press changes 5 lights, and 5 does not divide %1.</source>
+        <translation>Each press changes 5 lights, and 5 does not divide %1.</translation>
+    </message>
+    <message>
+        <source>No other board on this map has this number of tilings.</source>
+        <translation>No other board on this map has this number of tilings.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 boards on this map, first %2.</source>
+        <translation>The same number: %1 boards on this map, first %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -6910,6 +6964,22 @@
     <message>
         <source>%1, second map</source>
         <translation>%1, second map</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards shown have exactly %3 solutions.</source>
+        <translation>%1 of the %2 boards shown have exactly %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Searching for the rows …</source>
+        <translation>Searching for the rows …</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</source>
+        <translation>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</translation>
+    </message>
+    <message>
+        <source>%1: rows %2.</source>
+        <translation>%1: rows %2.</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7111,28 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>A pixel shows the maximum of %1 boards.</translation>
+    </message>
+    <message>
+        <source>Show all boards</source>
+        <translation>Show all boards</translation>
+    </message>
+    <message>
+        <source>Show only boards with exactly</source>
+        <translation>Show only boards with exactly</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with one solution</source>
+        <translation>Show only rows of boards with one solution</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>First map: %1
+Second map: %2</source>
+        <translation>First map: %1
+Second map: %2</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8860,42 @@ games</translation>
     <message>
         <source>Explain the nullity of this board</source>
         <translation>Explain the nullity of this board</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns have no common factor.</source>
+        <translation>Why: the polynomials of its rows and of its columns have no common factor.</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns share %1, of degree %2.</source>
+        <translation>Why: the polynomials of its rows and of its columns share %1, of degree %2.</translation>
+    </message>
+    <message>
+        <source>So have all boards with %1 rows and %2 columns.</source>
+        <translation>So have all boards with %1 rows and %2 columns.</translation>
+    </message>
+    <message>
+        <source>Why: a formula for these boards gives the nullity %1.</source>
+        <translation>Why: a formula for these boards gives the nullity %1.</translation>
+    </message>
+    <message>
+        <source>Why: the greatest common divisor of its two polynomials has degree %1.</source>
+        <translation>Why: the greatest common divisor of its two polynomials has degree %1.</translation>
+    </message>
+    <message>
+        <source>Why: the degrees of the common divisors of its polynomials add up to %1.</source>
+        <translation>Why: the degrees of the common divisors of its polynomials add up to %1.</translation>
+    </message>
+    <message>
+        <source>Why: elimination leaves %1 columns without a pivot.</source>
+        <translation>Why: elimination leaves %1 columns without a pivot.</translation>
+    </message>
+    <message>
+        <source>No other board up to %1 has %2 solutions.</source>
+        <translation>No other board up to %1 has %2 solutions.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
+        <translation>The same number: %1 of %2 boards up to %3, first %4.</translation>
     </message>
 </context>
 <context>

@@ -5388,6 +5388,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::HeatFilterBox</name>
+    <message>
+        <source>Shown cells</source>
+        <translation>Cases montrées</translation>
+    </message>
+    <message>
+        <source>Show only these cells in colour</source>
+        <translation>Ne montrer que ces cases en couleur</translation>
+    </message>
+    <message>
+        <source>Value of the shown cells</source>
+        <translation>Valeur des cases montrées</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::HeatLegend</name>
     <message>
         <source>Colours, from the palest to the strongest</source>
@@ -6884,6 +6899,45 @@
         <source>Save a table of the sizes that have a tiling</source>
         <translation>Enregistrer le tableau des tailles qui ont un pavage</translation>
     </message>
+    <message>
+        <source>Show all sizes</source>
+        <translation>Montrer toutes les tailles</translation>
+    </message>
+    <message>
+        <source>Show only sizes with exactly</source>
+        <translation>Seulement les tailles ayant exactement</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with tilings</source>
+        <translation>Seulement les lignes à pavages</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards have exactly this number of tilings.</source>
+        <translation>%1 des %2 grilles ont exactement ce nombre de pavages.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards have a tiling.</source>
+        <translation>Dans %1 des %2 lignes, toutes les grilles ont un pavage.</translation>
+    </message>
+    <message>
+        <source>Each press changes 5 lights, and 5 does not divide %1.</source>
+        <translation>Chaque appui change 5 lumières, et 5 ne divise pas %1.</translation>
+    </message>
+    <message>
+        <source>No other board on this map has this number of tilings.</source>
+        <translation>Aucune autre grille de cette carte n’a ce nombre de pavages.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 boards on this map, first %2.</source>
+        <translation>Le même nombre : %1 grilles de cette carte, d’abord %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiling(s)</source>
+        <translation>
+            <numerusform>%Ln pavage</numerusform>
+            <numerusform>%Ln pavages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -6910,6 +6964,22 @@
     <message>
         <source>%1, second map</source>
         <translation>%1, seconde carte</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards shown have exactly %3 solutions.</source>
+        <translation>%1 des %2 grilles montrées ont exactement %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Searching for the rows …</source>
+        <translation>Recherche des lignes…</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</source>
+        <translation>Dans %1 des %2 lignes, toutes les grilles de %3 à %4 colonnes ont exactement une solution</translation>
+    </message>
+    <message>
+        <source>%1: rows %2.</source>
+        <translation>%1 : lignes %2.</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7111,28 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>Un pixel montre le maximum de %1 grilles.</translation>
+    </message>
+    <message>
+        <source>Show all boards</source>
+        <translation>Montrer toutes les grilles</translation>
+    </message>
+    <message>
+        <source>Show only boards with exactly</source>
+        <translation>Seulement les grilles ayant exactement</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with one solution</source>
+        <translation>Seulement les lignes à une solution</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>First map: %1
+Second map: %2</source>
+        <translation>Première carte : %1
+Seconde carte : %2</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8860,42 @@ observée</translation>
     <message>
         <source>Explain the nullity of this board</source>
         <translation>Expliquer la nullité de cette grille</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns have no common factor.</source>
+        <translation>Pourquoi : les polynômes de ses lignes et de ses colonnes n’ont pas de facteur commun.</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns share %1, of degree %2.</source>
+        <translation>Pourquoi : les polynômes de ses lignes et de ses colonnes ont en commun %1, de degré %2.</translation>
+    </message>
+    <message>
+        <source>So have all boards with %1 rows and %2 columns.</source>
+        <translation>De même pour toutes les grilles de %1 lignes et %2 colonnes.</translation>
+    </message>
+    <message>
+        <source>Why: a formula for these boards gives the nullity %1.</source>
+        <translation>Pourquoi : une formule pour ces grilles donne la nullité %1.</translation>
+    </message>
+    <message>
+        <source>Why: the greatest common divisor of its two polynomials has degree %1.</source>
+        <translation>Pourquoi : le plus grand commun diviseur de ses deux polynômes est de degré %1.</translation>
+    </message>
+    <message>
+        <source>Why: the degrees of the common divisors of its polynomials add up to %1.</source>
+        <translation>Pourquoi : la somme des degrés des diviseurs communs de ses polynômes est %1.</translation>
+    </message>
+    <message>
+        <source>Why: elimination leaves %1 columns without a pivot.</source>
+        <translation>Pourquoi : l’échelonnement laisse %1 colonnes sans pivot.</translation>
+    </message>
+    <message>
+        <source>No other board up to %1 has %2 solutions.</source>
+        <translation>Aucune autre grille jusqu’à %1 n’a %2 solutions.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
+        <translation>Le même nombre : %1 des %2 grilles jusqu’à %3, d’abord %4.</translation>
     </message>
 </context>
 <context>
