@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>line, slope %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 of %2 boards: %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, in bins of width %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Black cells</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5266,6 +5286,38 @@
             <numerusform>Graph %1 with %Ln edge</numerusform>
             <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>Condition or conjecture: nullity = 0 if even(n)</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>Condition or conjecture</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>Testing all graphs …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>%1 of %2 graphs satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>Holds for all %1 graphs that satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>%1 graphs could not be decided.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8161,10 @@ games</translation>
         <source>games: 95 % confidence interval</source>
         <translation>games: 95 % confidence interval</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -10120,6 +10176,10 @@ confidence: ±</source>
         <translation>95 %
 confidence: ±</translation>
     </message>
+    <message>
+        <source>Square</source>
+        <translation>Square</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -11403,6 +11463,18 @@ interval of the mean</translation>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>How often each value occurs among the random boards of one n</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n of the histogram</translation>
     </message>
 </context>
 <context>

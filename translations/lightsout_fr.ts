@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>droite, pente %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 de %2 grilles : %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, par classes de largeur %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>grilles</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>Attendu : le nombre de parties prévu par la loi exacte. χ² mesure l’écart entre les deux, avec ses degrés de liberté à côté ; p est la part de ces expériences dont l’écart est aussi grand ou plus grand. Les moyennes et les variances ont des intervalles de confiance à 95 %.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Cases noires</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5266,6 +5286,38 @@
             <numerusform>Graphe %1, %Ln arête</numerusform>
             <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>Condition ou conjecture : nullity = 0 if even(n)</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>Condition ou conjecture</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>Ne montrer que les graphes qui vérifient une condition, ou vérifier une conjecture sur tous</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>Vérification de tous les graphes…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>%1 des %2 graphes vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>Réfutée par %1 des %2 graphes qui vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>Vraie pour les %1 graphes qui vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>%1 graphes n’ont pas pu être décidés.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8161,10 @@ observée</translation>
         <source>games: 95 % confidence interval</source>
         <translation>parties : intervalle de confiance à 95 %</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -10120,6 +10176,10 @@ confidence: ±</source>
         <translation>Confiance
 95 % : ±</translation>
     </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -11403,6 +11463,18 @@ de la moyenne à 95 %</translation>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles demandent plus de temps.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>Fréquence de chaque valeur parmi les grilles aléatoires d’un n</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n de l’histogramme</translation>
     </message>
 </context>
 <context>

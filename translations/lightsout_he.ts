@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>ישר, שיפוע %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 של %2 לוחות: %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, במחלקות ברוחב %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>לוחות</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת. ⁦χ²⁩ מודד את ההפרש בין השניים, ולידו דרגות החופש; ⁦p⁩ הוא שיעור הניסויים האלה שבהם ההפרש זהה או גדול יותר. לממוצעים ולשונויות יש רווחי בר־סמך של ⁦95 %⁩.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5266,6 +5286,38 @@
             <numerusform>גרף %1 עם צלע אחת</numerusform>
             <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>תנאי או השערה: ⁦nullity = 0 if even(n)⁩</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>תנאי או השערה</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>הצגת הגרפים שמקיימים תנאי בלבד, או בדיקת השערה על כולם</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>כל הגרפים נבדקים …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>‏%1 מתוך %2 הגרפים מקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>הופרכה על ידי %1 מתוך %2 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>נכונה לכל %1 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>על %1 גרפים לא הוכרע.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8161,10 @@ games</source>
         <source>games: 95 % confidence interval</source>
         <translation>משחקים: רווח בר־סמך של ⁦95 %⁩</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -10120,6 +10176,10 @@ confidence: ±</source>
         <translation>רווח בר־סמך
 של ⁦95 %⁩: ±</translation>
     </message>
+    <message>
+        <source>Square</source>
+        <translation>ריבוע</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SolutionsCard</name>
@@ -11403,6 +11463,18 @@ interval of the mean</source>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים דורשים יותר זמן.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>היסטוגרמה</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>כמה פעמים מופיע כל ערך בלוחות האקראיים של n אחד</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n של ההיסטוגרמה</translation>
     </message>
 </context>
 <context>
