@@ -592,7 +592,7 @@ void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     }
     painter->save();
     if (pointed_) {
-        overlay().paintValues(*painter, *pointed_);
+        overlay().paintValues(*painter, *pointed_, picture_);
     }
     if (hasFocus()) {
         painter->setPen(QPen(themeOf(*this).accent, 2));
@@ -625,9 +625,17 @@ void ChartPanel::pointAt(std::optional<double> x) {
         return;
     }
     pointed_ = x;
+    picture_ = {};
     reportCurrentPart(*this, x ? valuesAt(*x) : QString());
     viewport()->update();
     Q_EMIT pointedAt(x);
+}
+
+void ChartPanel::setPicture(double x, const QPixmap& picture) {
+    if (pointed_ == x) {
+        picture_ = picture;
+        viewport()->update();
+    }
 }
 
 void ChartPanel::pointAtNeighbour(int step) {
