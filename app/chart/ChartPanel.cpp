@@ -173,7 +173,7 @@ void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
 }
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 9; ///< minimum height of a plot with axis titles, in text lines
+constexpr double linesForTitles = 6; ///< minimum height of a plot with axis titles, in text lines
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
 /// only the upper one. Marks and dots have no outline.
