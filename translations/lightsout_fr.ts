@@ -6953,15 +6953,15 @@
     </message>
     <message>
         <source>Show all sizes</source>
-        <translation>Montrer toutes les tailles</translation>
+        <translation>Toutes les tailles</translation>
     </message>
     <message>
         <source>Show only sizes with exactly</source>
-        <translation>Seulement les tailles ayant exactement</translation>
+        <translation>Tailles ayant exactement</translation>
     </message>
     <message>
         <source>Show only rows of boards with tilings</source>
-        <translation>Seulement les lignes à pavages</translation>
+        <translation>Lignes à pavages</translation>
     </message>
     <message>
         <source>%1 of the %2 boards have exactly this number of tilings.</source>
@@ -7166,15 +7166,15 @@
     </message>
     <message>
         <source>Show all boards</source>
-        <translation>Montrer toutes les grilles</translation>
+        <translation>Toutes les grilles</translation>
     </message>
     <message>
         <source>Show only boards with exactly</source>
-        <translation>Seulement les grilles ayant exactement</translation>
+        <translation>Grilles ayant exactement</translation>
     </message>
     <message>
         <source>Show only rows of boards with one solution</source>
-        <translation>Seulement les lignes à une solution</translation>
+        <translation>Lignes à une solution</translation>
     </message>
     <message>
         <source>%1 solutions</source>

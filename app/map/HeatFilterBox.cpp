@@ -44,6 +44,7 @@ private:
 HeatFilterBox::HeatFilterBox(int most, QWidget* parent)
     : QWidget(parent), choice_(new EnumBox<Choice>(this)), value_(new ValueBox(this)) {
     choice_->setObjectName(QStringLiteral("filter"));
+    showChosenWhole(*choice_);
     value_->setObjectName(QStringLiteral("filterValue"));
     TextLabel* sentence = makeLabel(TextRole::small, true, this);
     sentence->setObjectName(QStringLiteral("filterSentence"));
