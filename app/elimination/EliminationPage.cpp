@@ -182,6 +182,8 @@ void EliminationPage::placeTools() {
     if (side->indexOf(tools_) != place) {
         side->removeWidget(tools_);
         side->insertWidget(place, tools_);
+        // The Tab key follows the order of the children.
+        place == 0 ? tools_->lower() : tools_->raise();
     }
     // On a wall, the board is above the text of a result, so that it is visible.
     const bool isBoardFirst = stage_ == Stage::wall && matrixMode() == Mode::outcome;

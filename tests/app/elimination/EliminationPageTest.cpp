@@ -78,6 +78,10 @@ private Q_SLOTS:
         const QRect shown = board->visibleRegion().boundingRect();
         QVERIFY(shown.contains(board->contentRect().toAlignedRect()));
         QVERIFY(board->contentRect().height() >= 100);
+        // The Tab key reaches the player before the tools below, which would scroll.
+        const auto all = tab.page.findChildren<QWidget*>();
+        QVERIFY(all.indexOf(tab.slider) <
+                all.indexOf(tab.page.findChild<QWidget*>(QStringLiteral("method"))));
     }
 
     /// Of all plane rectangles with more than one cell, only 2 × 2 has orthonormal columns; the
