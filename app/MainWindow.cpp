@@ -252,10 +252,12 @@ void MainWindow::showStage() {
 }
 
 void MainWindow::pause() {
+    // The player of steps, a random game, a sweep, a map that is computed slowly, and autoplay.
+    const QStringList names{QStringLiteral("play"), QStringLiteral("runLiveGame"),
+                            QStringLiteral("startSweep"), QStringLiteral("stopOrResume"),
+                            QStringLiteral("playSolution")};
     for (auto* button : tabs_->current().findChildren<QAbstractButton*>()) {
-        const QString name = button->objectName();
-        if (button->isVisible() && button->isEnabled() &&
-            (name == QStringLiteral("play") || name == QStringLiteral("runLiveGame"))) {
+        if (button->isVisible() && button->isEnabled() && names.contains(button->objectName())) {
             button->click();
             return;
         }

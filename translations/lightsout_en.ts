@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>line, slope %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 of %2 boards: %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, in bins of width %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Black cells</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5267,6 +5287,38 @@
             <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>Condition or conjecture: nullity = 0 if even(n)</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>Condition or conjecture</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>Testing all graphs …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>%1 of %2 graphs satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>Holds for all %1 graphs that satisfy the condition. They are shown.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>%1 graphs could not be decided.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -5385,6 +5437,21 @@
     <message>
         <source>Return to the original matrix</source>
         <translation>Return to the original matrix</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatFilterBox</name>
+    <message>
+        <source>Shown cells</source>
+        <translation>Shown cells</translation>
+    </message>
+    <message>
+        <source>Show only these cells in colour</source>
+        <translation>Show only these cells in colour</translation>
+    </message>
+    <message>
+        <source>Value of the shown cells</source>
+        <translation>Value of the shown cells</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6951,45 @@
         <source>Save a table of the sizes that have a tiling</source>
         <translation>Save a table of the sizes that have a tiling</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln tiling(s)</source>
+        <translation>
+            <numerusform>%Ln tiling</numerusform>
+            <numerusform>%Ln tilings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all sizes</source>
+        <translation>Show all sizes</translation>
+    </message>
+    <message>
+        <source>Show only sizes with exactly</source>
+        <translation>Show only sizes with exactly</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with tilings</source>
+        <translation>Show only rows of boards with tilings</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards have exactly this number of tilings.</source>
+        <translation>%1 of the %2 boards have exactly this number of tilings.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards have a tiling.</source>
+        <translation>In %1 of %2 rows, all boards have a tiling.</translation>
+    </message>
+    <message>
+        <source>Each press changes 5 lights, and 5 does not divide %1.</source>
+        <translation>Each press changes 5 lights, and 5 does not divide %1.</translation>
+    </message>
+    <message>
+        <source>No other board on this map has this number of tilings.</source>
+        <translation>No other board on this map has this number of tilings.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 boards on this map, first %2.</source>
+        <translation>The same number: %1 boards on this map, first %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -6910,6 +7016,22 @@
     <message>
         <source>%1, second map</source>
         <translation>%1, second map</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards shown have exactly %3 solutions.</source>
+        <translation>%1 of the %2 boards shown have exactly %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Searching for the rows …</source>
+        <translation>Searching for the rows …</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</source>
+        <translation>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</translation>
+    </message>
+    <message>
+        <source>%1: rows %2.</source>
+        <translation>%1: rows %2.</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7163,28 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>A pixel shows the maximum of %1 boards.</translation>
+    </message>
+    <message>
+        <source>Show all boards</source>
+        <translation>Show all boards</translation>
+    </message>
+    <message>
+        <source>Show only boards with exactly</source>
+        <translation>Show only boards with exactly</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with one solution</source>
+        <translation>Show only rows of boards with one solution</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>First map: %1
+Second map: %2</source>
+        <translation>First map: %1
+Second map: %2</translation>
     </message>
 </context>
 <context>
@@ -8017,6 +8161,10 @@ games</translation>
         <source>games: 95 % confidence interval</source>
         <translation>games: 95 % confidence interval</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -8768,6 +8916,42 @@ games</translation>
     <message>
         <source>Explain the nullity of this board</source>
         <translation>Explain the nullity of this board</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns have no common factor.</source>
+        <translation>Why: the polynomials of its rows and of its columns have no common factor.</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns share %1, of degree %2.</source>
+        <translation>Why: the polynomials of its rows and of its columns share %1, of degree %2.</translation>
+    </message>
+    <message>
+        <source>So have all boards with %1 rows and %2 columns.</source>
+        <translation>So have all boards with %1 rows and %2 columns.</translation>
+    </message>
+    <message>
+        <source>Why: a formula for these boards gives the nullity %1.</source>
+        <translation>Why: a formula for these boards gives the nullity %1.</translation>
+    </message>
+    <message>
+        <source>Why: the greatest common divisor of its two polynomials has degree %1.</source>
+        <translation>Why: the greatest common divisor of its two polynomials has degree %1.</translation>
+    </message>
+    <message>
+        <source>Why: the degrees of the common divisors of its polynomials add up to %1.</source>
+        <translation>Why: the degrees of the common divisors of its polynomials add up to %1.</translation>
+    </message>
+    <message>
+        <source>Why: elimination leaves %1 columns without a pivot.</source>
+        <translation>Why: elimination leaves %1 columns without a pivot.</translation>
+    </message>
+    <message>
+        <source>No other board up to %1 has %2 solutions.</source>
+        <translation>No other board up to %1 has %2 solutions.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
+        <translation>The same number: %1 of %2 boards up to %3, first %4.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10175,10 @@ exact</translation>
 confidence: ±</source>
         <translation>95 %
 confidence: ±</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Square</translation>
     </message>
 </context>
 <context>
@@ -11275,6 +11463,18 @@ interval of the mean</translation>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>How often each value occurs among the random boards of one n</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n of the histogram</translation>
     </message>
 </context>
 <context>

@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>droite, pente %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 de %2 grilles : %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, par classes de largeur %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>grilles</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>Attendu : le nombre de parties prévu par la loi exacte. χ² mesure l’écart entre les deux, avec ses degrés de liberté à côté ; p est la part de ces expériences dont l’écart est aussi grand ou plus grand. Les moyennes et les variances ont des intervalles de confiance à 95 %.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Cases noires</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5267,6 +5287,38 @@
             <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>Condition ou conjecture : nullity = 0 if even(n)</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>Condition ou conjecture</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>Ne montrer que les graphes qui vérifient une condition, ou vérifier une conjecture sur tous</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>Vérification de tous les graphes…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>%1 des %2 graphes vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>Réfutée par %1 des %2 graphes qui vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>Vraie pour les %1 graphes qui vérifient la condition. Ils sont montrés.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>%1 graphes n’ont pas pu être décidés.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -5385,6 +5437,21 @@
     <message>
         <source>Return to the original matrix</source>
         <translation>Revenir à la matrice du début</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatFilterBox</name>
+    <message>
+        <source>Shown cells</source>
+        <translation>Cases montrées</translation>
+    </message>
+    <message>
+        <source>Show only these cells in colour</source>
+        <translation>Ne montrer que ces cases en couleur</translation>
+    </message>
+    <message>
+        <source>Value of the shown cells</source>
+        <translation>Valeur des cases montrées</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6951,45 @@
         <source>Save a table of the sizes that have a tiling</source>
         <translation>Enregistrer le tableau des tailles qui ont un pavage</translation>
     </message>
+    <message>
+        <source>Show all sizes</source>
+        <translation>Toutes les tailles</translation>
+    </message>
+    <message>
+        <source>Show only sizes with exactly</source>
+        <translation>Tailles ayant exactement</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with tilings</source>
+        <translation>Lignes à pavages</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards have exactly this number of tilings.</source>
+        <translation>%1 des %2 grilles ont exactement ce nombre de pavages.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards have a tiling.</source>
+        <translation>Dans %1 des %2 lignes, toutes les grilles ont un pavage.</translation>
+    </message>
+    <message>
+        <source>Each press changes 5 lights, and 5 does not divide %1.</source>
+        <translation>Chaque appui change 5 lumières, et 5 ne divise pas %1.</translation>
+    </message>
+    <message>
+        <source>No other board on this map has this number of tilings.</source>
+        <translation>Aucune autre grille de cette carte n’a ce nombre de pavages.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 boards on this map, first %2.</source>
+        <translation>Le même nombre : %1 grilles de cette carte, d’abord %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiling(s)</source>
+        <translation>
+            <numerusform>%Ln pavage</numerusform>
+            <numerusform>%Ln pavages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -6910,6 +7016,22 @@
     <message>
         <source>%1, second map</source>
         <translation>%1, seconde carte</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards shown have exactly %3 solutions.</source>
+        <translation>%1 des %2 grilles montrées ont exactement %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Searching for the rows …</source>
+        <translation>Recherche des lignes…</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</source>
+        <translation>Dans %1 des %2 lignes, toutes les grilles de %3 à %4 colonnes ont exactement une solution</translation>
+    </message>
+    <message>
+        <source>%1: rows %2.</source>
+        <translation>%1 : lignes %2.</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7163,28 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>Un pixel montre le maximum de %1 grilles.</translation>
+    </message>
+    <message>
+        <source>Show all boards</source>
+        <translation>Toutes les grilles</translation>
+    </message>
+    <message>
+        <source>Show only boards with exactly</source>
+        <translation>Grilles ayant exactement</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with one solution</source>
+        <translation>Lignes à une solution</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>First map: %1
+Second map: %2</source>
+        <translation>Première carte : %1
+Seconde carte : %2</translation>
     </message>
 </context>
 <context>
@@ -8017,6 +8161,10 @@ observée</translation>
         <source>games: 95 % confidence interval</source>
         <translation>parties : intervalle de confiance à 95 %</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -8768,6 +8916,42 @@ observée</translation>
     <message>
         <source>Explain the nullity of this board</source>
         <translation>Expliquer la nullité de cette grille</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns have no common factor.</source>
+        <translation>Pourquoi : les polynômes de ses lignes et de ses colonnes n’ont pas de facteur commun.</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns share %1, of degree %2.</source>
+        <translation>Pourquoi : les polynômes de ses lignes et de ses colonnes ont en commun %1, de degré %2.</translation>
+    </message>
+    <message>
+        <source>So have all boards with %1 rows and %2 columns.</source>
+        <translation>De même pour toutes les grilles de %1 lignes et %2 colonnes.</translation>
+    </message>
+    <message>
+        <source>Why: a formula for these boards gives the nullity %1.</source>
+        <translation>Pourquoi : une formule pour ces grilles donne la nullité %1.</translation>
+    </message>
+    <message>
+        <source>Why: the greatest common divisor of its two polynomials has degree %1.</source>
+        <translation>Pourquoi : le plus grand commun diviseur de ses deux polynômes est de degré %1.</translation>
+    </message>
+    <message>
+        <source>Why: the degrees of the common divisors of its polynomials add up to %1.</source>
+        <translation>Pourquoi : la somme des degrés des diviseurs communs de ses polynômes est %1.</translation>
+    </message>
+    <message>
+        <source>Why: elimination leaves %1 columns without a pivot.</source>
+        <translation>Pourquoi : l’échelonnement laisse %1 colonnes sans pivot.</translation>
+    </message>
+    <message>
+        <source>No other board up to %1 has %2 solutions.</source>
+        <translation>Aucune autre grille jusqu’à %1 n’a %2 solutions.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
+        <translation>Le même nombre : %1 des %2 grilles jusqu’à %3, d’abord %4.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10175,10 @@ exact</translation>
 confidence: ±</source>
         <translation>Confiance
 95 % : ±</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
     </message>
 </context>
 <context>
@@ -11275,6 +11463,18 @@ de la moyenne à 95 %</translation>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles demandent plus de temps.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>Fréquence de chaque valeur parmi les grilles aléatoires d’un n</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n de l’histogramme</translation>
     </message>
 </context>
 <context>

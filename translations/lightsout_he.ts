@@ -2235,6 +2235,18 @@
         <source>line, slope %1</source>
         <translation>ישר, שיפוע %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 boards: %3</source>
+        <translation>%1 של %2 לוחות: %3</translation>
+    </message>
+    <message>
+        <source>%1, in bins of width %2</source>
+        <translation>%1, במחלקות ברוחב %2</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>לוחות</translation>
+    </message>
 </context>
 <context>
     <name>SweepBoards</name>
@@ -4462,6 +4474,14 @@
         <source>Expected: the number of games predicted by the exact law. χ² measures the distance between both, with its degrees of freedom next to it; p is the share of such experiments with the same or a larger distance. Means and variances have 95 % confidence intervals.</source>
         <translation>צפוי: מספר המשחקים לפי ההתפלגות המדויקת. ⁦χ²⁩ מודד את ההפרש בין השניים, ולידו דרגות החופש; ⁦p⁩ הוא שיעור הניסויים האלה שבהם ההפרש זהה או גדול יותר. לממוצעים ולשונויות יש רווחי בר־סמך של ⁦95 %⁩.</translation>
     </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ExperimentsView</name>
@@ -5267,6 +5287,38 @@
             <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Condition or conjecture: nullity = 0 if even(n)</source>
+        <translation>תנאי או השערה: ⁦nullity = 0 if even(n)⁩</translation>
+    </message>
+    <message>
+        <source>Condition or conjecture</source>
+        <translation>תנאי או השערה</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
+        <translation>הצגת הגרפים שמקיימים תנאי בלבד, או בדיקת השערה על כולם</translation>
+    </message>
+    <message>
+        <source>Testing all graphs …</source>
+        <translation>כל הגרפים נבדקים …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
+        <translation>‏%1 מתוך %2 הגרפים מקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
+        <translation>הופרכה על ידי %1 מתוך %2 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
+        <translation>נכונה לכל %1 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
+    </message>
+    <message>
+        <source>%1 graphs could not be decided.</source>
+        <translation>על %1 גרפים לא הוכרע.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -5385,6 +5437,21 @@
     <message>
         <source>Return to the original matrix</source>
         <translation>חזרה למטריצה ההתחלתית</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatFilterBox</name>
+    <message>
+        <source>Shown cells</source>
+        <translation>המשבצות המוצגות</translation>
+    </message>
+    <message>
+        <source>Show only these cells in colour</source>
+        <translation>הצגת משבצות אלה בלבד בצבע</translation>
+    </message>
+    <message>
+        <source>Value of the shown cells</source>
+        <translation>הערך של המשבצות המוצגות</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +6951,45 @@
         <source>Save a table of the sizes that have a tiling</source>
         <translation>שמירת טבלת הגדלים שיש להם ריצוף</translation>
     </message>
+    <message>
+        <source>Show all sizes</source>
+        <translation>הצגת כל הגדלים</translation>
+    </message>
+    <message>
+        <source>Show only sizes with exactly</source>
+        <translation>רק גדלים שיש להם בדיוק</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with tilings</source>
+        <translation>רק שורות שבהן יש ריצופים</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards have exactly this number of tilings.</source>
+        <translation>ל־%1 מתוך %2 הלוחות יש בדיוק מספר זה של ריצופים.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards have a tiling.</source>
+        <translation>ב־%1 מתוך %2 שורות, לכל הלוחות יש ריצוף.</translation>
+    </message>
+    <message>
+        <source>Each press changes 5 lights, and 5 does not divide %1.</source>
+        <translation>כל לחיצה משנה 5 אורות, ו־5 אינו מחלק את %1.</translation>
+    </message>
+    <message>
+        <source>No other board on this map has this number of tilings.</source>
+        <translation>לאף לוח אחר במפה זו אין מספר זה של ריצופים.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 boards on this map, first %2.</source>
+        <translation>אותו מספר: %1 לוחות במפה זו, תחילה %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiling(s)</source>
+        <translation>
+            <numerusform>ריצוף אחד</numerusform>
+            <numerusform>%Ln ריצופים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -6910,6 +7016,22 @@
     <message>
         <source>%1, second map</source>
         <translation>%1, המפה השנייה</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boards shown have exactly %3 solutions.</source>
+        <translation>ל־%1 מתוך %2 הלוחות המוצגים יש בדיוק %3 פתרונות.</translation>
+    </message>
+    <message>
+        <source>Searching for the rows …</source>
+        <translation>השורות מחושבות …</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution</source>
+        <translation>ב־%1 מתוך %2 שורות, לכל הלוחות בעלי %3 עד %4 עמודות יש בדיוק פתרון אחד</translation>
+    </message>
+    <message>
+        <source>%1: rows %2.</source>
+        <translation>%1: שורות %2.</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7163,28 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>כל פיקסל מציג את המקסימום של %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>Show all boards</source>
+        <translation>הצגת כל הלוחות</translation>
+    </message>
+    <message>
+        <source>Show only boards with exactly</source>
+        <translation>רק לוחות שיש להם בדיוק</translation>
+    </message>
+    <message>
+        <source>Show only rows of boards with one solution</source>
+        <translation>רק שורות שבהן פתרון אחד</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 פתרונות</translation>
+    </message>
+    <message>
+        <source>First map: %1
+Second map: %2</source>
+        <translation>מפה ראשונה: %1
+מפה שנייה: %2</translation>
     </message>
 </context>
 <context>
@@ -8017,6 +8161,10 @@ games</source>
         <source>games: 95 % confidence interval</source>
         <translation>משחקים: רווח בר־סמך של ⁦95 %⁩</translation>
     </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternCard</name>
@@ -8768,6 +8916,42 @@ games</source>
     <message>
         <source>Explain the nullity of this board</source>
         <translation>הסבר לדרגת החופש של הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns have no common factor.</source>
+        <translation>מדוע: לפולינומים של השורות ושל העמודות אין גורם משותף.</translation>
+    </message>
+    <message>
+        <source>Why: the polynomials of its rows and of its columns share %1, of degree %2.</source>
+        <translation>מדוע: לפולינומים של השורות ושל העמודות משותף %1, ממעלה %2.</translation>
+    </message>
+    <message>
+        <source>So have all boards with %1 rows and %2 columns.</source>
+        <translation>כך גם בכל הלוחות בעלי %1 שורות ו־%2 עמודות.</translation>
+    </message>
+    <message>
+        <source>Why: a formula for these boards gives the nullity %1.</source>
+        <translation>מדוע: נוסחה ללוחות אלה נותנת את דרגת החופש %1.</translation>
+    </message>
+    <message>
+        <source>Why: the greatest common divisor of its two polynomials has degree %1.</source>
+        <translation>מדוע: המחלק המשותף הגדול ביותר של שני הפולינומים הוא ממעלה %1.</translation>
+    </message>
+    <message>
+        <source>Why: the degrees of the common divisors of its polynomials add up to %1.</source>
+        <translation>מדוע: סכום המעלות של המחלקים המשותפים של הפולינומים הוא %1.</translation>
+    </message>
+    <message>
+        <source>Why: elimination leaves %1 columns without a pivot.</source>
+        <translation>מדוע: הדירוג משאיר %1 עמודות ללא איבר מוביל.</translation>
+    </message>
+    <message>
+        <source>No other board up to %1 has %2 solutions.</source>
+        <translation>לאף לוח אחר עד %1 אין %2 פתרונות.</translation>
+    </message>
+    <message>
+        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
+        <translation>אותו מספר: ל־%1 מתוך %2 הלוחות עד %3, תחילה %4.</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10175,10 @@ exact</source>
 confidence: ±</source>
         <translation>רווח בר־סמך
 של ⁦95 %⁩: ±</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>ריבוע</translation>
     </message>
 </context>
 <context>
@@ -11275,6 +11463,18 @@ interval of the mean</source>
     <message>
         <source>Measure all boards, using all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים דורשים יותר זמן.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>היסטוגרמה</translation>
+    </message>
+    <message>
+        <source>How often each value occurs among the random boards of one n</source>
+        <translation>כמה פעמים מופיע כל ערך בלוחות האקראיים של n אחד</translation>
+    </message>
+    <message>
+        <source>n of the histogram</source>
+        <translation>n של ההיסטוגרמה</translation>
     </message>
 </context>
 <context>

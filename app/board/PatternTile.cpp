@@ -57,6 +57,13 @@ void PatternTile::contextMenuEvent(QContextMenuEvent* event) {
     (new ViewMenu(*this))->show(*event);
 }
 
+QSize PatternTile::sizeHint() const {
+    QFont font = fontFor(TextRole::small);
+    font.setBold(true);
+    const int width = std::max(side, QFontMetrics(font).horizontalAdvance(text()) + 4);
+    return {width, heightForWidth(width)};
+}
+
 int PatternTile::heightForWidth(int width) const {
     return width + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4;
 }

@@ -28,7 +28,8 @@ public:
     void setRinged(std::optional<Vertex> vertex);
 
     QString shownText() const override;
-    QSize sizeHint() const override { return {side, heightForWidth(side)}; }
+    /// Returns a size that is wide enough for the caption.
+    QSize sizeHint() const override;
     /// Returns the height of a square picture and the caption below it.
     int heightForWidth(int width) const override;
 

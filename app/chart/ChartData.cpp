@@ -189,12 +189,19 @@ ChartRange wholeRangeOfY(const Chart& chart) {
 QString chartCsv(const Chart& chart) {
     QStringList lines;
     QStringList cells{quoted(chart.x.title)};
+    // The title of the axis contains the unit.
+    const auto head = [&chart](const QString& name, const char* edge = "") {
+        const QString& unit = chart.y.title;
+        const QString text = (name.isEmpty() ? unit : name) + QString::fromUtf8(edge);
+        return quoted(name.isEmpty() || unit.isEmpty() ? text
+                                                       : QStringLiteral("%1 (%2)").arg(text, unit));
+    };
     for (const ChartSeries& series : chart.series) {
         if (hasLowerEdge(series.shape)) {
-            cells.append(quoted(series.name + QStringLiteral(" −")));
-            cells.append(quoted(series.name + QStringLiteral(" +")));
+            cells.append(head(series.name, " −"));
+            cells.append(head(series.name, " +"));
         } else {
-            cells.append(quoted(series.name));
+            cells.append(head(series.name));
         }
     }
     lines.append(cells.join(QLatin1Char(',')));

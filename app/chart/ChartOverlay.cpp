@@ -166,7 +166,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
     }
 }
 
-void ChartOverlay::paintValues(QPainter& painter, double x) const {
+void ChartOverlay::paintValues(QPainter& painter, double x, const QPixmap& picture) const {
     const QString text = chartValuesAt(chart, isShown, x);
     const double place = position(x, 0).x();
     if (text.isEmpty() || place < plot.left() - 1 || place > plot.right() + 1) {
@@ -176,8 +176,11 @@ void ChartOverlay::paintValues(QPainter& painter, double x) const {
     painter.drawLine(QPointF(place, plot.top()), QPointF(place, plot.bottom()));
     painter.setFont(fontFor(TextRole::body));
     const QRectF words = painter.boundingRect(QRectF(0, 0, 1000, 1000), Qt::AlignLeft, text);
-    QRectF box(place + nextToPointer, plot.top() + nextToPointer, words.width() + 2 * padding,
-               words.height() + 2 * padding);
+    const QSizeF pictureSize = picture.deviceIndependentSize();
+    const double gap = picture.isNull() ? 0 : padding;
+    QRectF box(place + nextToPointer, plot.top() + nextToPointer,
+               std::max(words.width(), pictureSize.width()) + 2 * padding,
+               words.height() + gap + pictureSize.height() + 2 * padding);
     if (box.right() > width) {
         box.moveRight(std::max(place - nextToPointer, box.width()));
     }
@@ -186,6 +189,8 @@ void ChartOverlay::paintValues(QPainter& painter, double x) const {
     painter.drawRoundedRect(box, 8, 8);
     painter.setPen(theme.text);
     painter.drawText(box.adjusted(padding, padding, -padding, -padding), Qt::AlignLeft, text);
+    painter.drawPixmap(QPointF(box.left() + padding, box.top() + padding + words.height() + gap),
+                       picture);
 }
 
 QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series) {

@@ -3,6 +3,7 @@
 
 #include "chart/ChartData.h"
 
+#include <QPixmap>
 #include <QPointF>
 #include <QRectF>
 #include <QtCharts/QLegend>
@@ -26,8 +27,8 @@ struct ChartOverlay {
 
     /// Paints the marker, emphasised bars, marks and labels.
     void paint(QPainter& painter) const;
-    /// Paints the values at an x in a box next to it.
-    void paintValues(QPainter& painter, double x) const;
+    /// Paints the values at an x in a box next to it, and a picture below them.
+    void paintValues(QPainter& painter, double x, const QPixmap& picture = {}) const;
     /// Returns the dot nearest to a point, if it is close enough to be clicked there.
     std::optional<ChartBar> dotAt(QPointF place) const;
 

@@ -173,7 +173,7 @@ void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
 }
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 9; ///< minimum height of a plot with axis titles, in text lines
+constexpr double linesForTitles = 6; ///< minimum height of a plot with axis titles, in text lines
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
 /// only the upper one. Marks and dots have no outline.
@@ -592,7 +592,7 @@ void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     }
     painter->save();
     if (pointed_) {
-        overlay().paintValues(*painter, *pointed_);
+        overlay().paintValues(*painter, *pointed_, picture_);
     }
     if (hasFocus()) {
         painter->setPen(QPen(themeOf(*this).accent, 2));
@@ -625,9 +625,17 @@ void ChartPanel::pointAt(std::optional<double> x) {
         return;
     }
     pointed_ = x;
+    picture_ = {};
     reportCurrentPart(*this, x ? valuesAt(*x) : QString());
     viewport()->update();
     Q_EMIT pointedAt(x);
+}
+
+void ChartPanel::setPicture(double x, const QPixmap& picture) {
+    if (pointed_ == x) {
+        picture_ = picture;
+        viewport()->update();
+    }
 }
 
 void ChartPanel::pointAtNeighbour(int step) {

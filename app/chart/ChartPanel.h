@@ -5,6 +5,7 @@
 #include "controls/PartedView.h"
 #include "controls/TextSource.h"
 
+#include <QPixmap>
 #include <QtCharts/QChartView>
 
 class QAbstractAxis;
@@ -49,6 +50,10 @@ public:
 
     /// Returns the values as CSV.
     QString shownText() const override { return chartCsv(data_); }
+
+    /// Shows a picture below the values at an x, as long as they are shown.
+    void setPicture(double x, const QPixmap& picture);
+    bool hasPicture() const { return !picture_.isNull(); }
 
     /// Writes the chart to a file, as a picture or, if the name ends in .csv, as values. Returns
     /// false if that fails.
@@ -131,6 +136,7 @@ private:
     ChartRange shownX_;
     ChartRange shownY_;
     std::optional<double> pointed_;
+    QPixmap picture_; ///< shown with the values at `pointed_`
     QPoint dragFrom_;
     bool isDragging_ = false;
     bool isForFile_ = false; ///< true while a picture for a file is being painted

@@ -6,6 +6,7 @@
 #include "cli/PartFile.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "facts/FactUnit.h"
 #include "io/Suggestion.h"
 #include "io/Text.h"
 #include "support/Parallel.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <fstream>
 #include <limits>
 #include <map>
 #include <span>
@@ -37,6 +39,20 @@ constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 /// The text of a missing value in CSV, which other programs recognise.
 constexpr std::string_view missingValue = "NA";
 constexpr std::string_view sweepColumns = "n,m,value,proven,low,high,reason";
+
+/// Returns the heads of the columns in a table for people and other programs: the column of values
+/// is named after the fact and its unit, such as "fewest (presses)".
+std::string columnsOf(const Fact* fact) {
+    std::string columns(sweepColumns);
+    if (fact != nullptr) {
+        const std::string_view unit = unitOf(*fact);
+        const std::string name =
+            std::string(fact->id) + (unit.empty() ? "" : " (" + std::string(unit) + ")");
+        const std::string_view value = "value";
+        columns.replace(columns.find(value), value.size(), name);
+    }
+    return columns;
+}
 
 PartFormat formatOf(std::string heading, std::size_t pointCount) {
     return {.heading = std::move(heading),
@@ -262,14 +278,21 @@ Form formOf(const Arguments& arguments, Form fallback) {
     return arguments.wantsJson() ? Form::json : arguments.has("--csv") ? Form::csv : fallback;
 }
 
-std::string beginOf(Form form, const std::string& heading) {
-    return form == Form::json  ? "{\"points\":["
-           : form == Form::csv ? heading + std::string(sweepColumns) + "\n"
-                               : "";
+std::string beginOf(Form form, const std::string& heading, const std::string& columns) {
+    return form == Form::json ? "{\"points\":[" : form == Form::csv ? heading + columns + "\n" : "";
 }
 
 std::string endOf(Form form) {
     return form == Form::json ? "]}\n" : "";
+}
+
+/// Returns the fact of a part that has been read before, or null if it has disappeared since.
+const Fact* factOfPart(const std::string& file) {
+    std::ifstream part(file);
+    std::string line;
+    std::getline(part, line);
+    const auto shard = SweepPlan::partOf(line);
+    return shard ? sweptFactNamed(shard->quantity) : nullptr;
 }
 
 Outcome joinSweep(const Arguments& arguments, Progress& progress) {
@@ -279,12 +302,15 @@ Outcome joinSweep(const Arguments& arguments, Progress& progress) {
         lines += line + "\n";
     }
     bool isFirst = true;
-    return {.text = beginOf(form, "") + rewritten(lines, form, isFirst) + endOf(form)};
+    return {.text = beginOf(form, "", columnsOf(factOfPart(arguments.positionals().front()))) +
+                    rewritten(lines, form, isFirst) + endOf(form)};
 }
 
 /// Prints points as they are completed.
 Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progress) {
-    std::string begin = beginOf(form, plan.isShard() ? plan.heading() + "\n" : "");
+    std::string begin = plan.isShard()
+                            ? beginOf(form, plan.heading() + "\n", std::string(sweepColumns))
+                            : beginOf(form, "", columnsOf(plan.fact()));
     return streamed(
         std::move(begin),
         [plan = std::move(plan), form, threads, &progress, next = std::size_t{0},
@@ -489,7 +515,10 @@ std::optional<SweepPlan::Shard> SweepPlan::partOf(std::string_view heading) {
     json.erase("shard");
     return Shard{.points = pointsOf(shard->first, shard->second, count),
                  .pointCount = count,
-                 .whole = std::string(sweepHeading) + json.dump()};
+                 .whole = std::string(sweepHeading) + json.dump(),
+                 .quantity = json.contains("quantity") && json["quantity"].is_string()
+                                 ? json["quantity"].get<std::string>()
+                                 : std::string()};
 }
 
 std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress) {

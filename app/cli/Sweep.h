@@ -39,12 +39,14 @@ public:
     /// values depend.
     std::string heading() const;
     bool isShard() const { return shardCount_ > 1; }
+    const Fact* fact() const { return sweep_.fact; }
 
     /// The points named by the first line of a part, and the total number of points.
     struct Shard {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
-        std::string whole; ///< the heading without its shard
+        std::string whole;    ///< the heading without its shard
+        std::string quantity; ///< the name of the fact
     };
     static std::optional<Shard> partOf(std::string_view heading);
 

@@ -186,6 +186,14 @@ QRectF Navigator::overviewRect() const {
     return {(width() - size.width()) / 2, 4, size.width(), size.height()};
 }
 
+bool Navigator::event(QEvent* event) {
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        place(); // the buttons have another size
+    }
+    return isDone;
+}
+
 void Navigator::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     if (!hasOverview()) {

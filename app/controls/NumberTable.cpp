@@ -168,11 +168,11 @@ void NumberTable::setEmphasized(int row, int column) {
 
 QString NumberTable::lines(QChar separator, bool asLocal) const {
     const QString point = QLocale().decimalPoint();
-    const auto heading = [separator](const QTableWidgetItem* item) {
-        const QString words = oneLine(item);
+    const auto quoted = [separator](const QString& words) {
         return separator == QLatin1Char(',') && words.contains(separator) ? csvField(words) : words;
     };
-    QString text;
+    const auto heading = [&quoted](const QTableWidgetItem* item) { return quoted(oneLine(item)); };
+    QString text = quoted(rowsName_);
     for (int column = 0; column < columnCount(); ++column) {
         text += separator + heading(horizontalHeaderItem(column));
     }

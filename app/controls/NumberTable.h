@@ -23,6 +23,8 @@ public:
     void setRole(TextRole role);
     /// Clears the table, and creates rows and columns with these headers.
     void setHeads(const QStringList& rows, const QStringList& columns);
+    /// Sets the name of the column of row headers in copies of the table.
+    void setRowsName(const QString& name) { rowsName_ = name; }
     /// Sets the text of an entry. `exact` is the text to copy, with a decimal point; if it is
     /// empty, `text` is copied.
     void setNumber(int row, int column, const QString& text, const QString& exact = {});
@@ -58,6 +60,7 @@ private:
     std::vector<int> columnWidths(const QFont& font) const;
     QString lines(QChar separator, bool asLocal) const;
 
+    QString rowsName_;
     TextRole role_ = TextRole::headline;
     QTimer fitting_;
 };

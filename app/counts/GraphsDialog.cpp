@@ -3,7 +3,10 @@
 
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/ExpressionField.h"
 #include "graph/SmallGraphs.h"
+#include "laboratory/SweepTools.h"
+#include "lesson/Quantities.h"
 #include "solve/Solver.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
@@ -19,6 +22,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace lightsout {
@@ -114,6 +119,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     : QDialog(parent), sizes_(new QButtonGroup(this)),
       sentence_(makeLabel(TextRole::body, false, this)),
       withSeveral_(new QCheckBox(tr("Show graphs with &several solutions instead"), this)),
+      claim_(new ExpressionField(this)), answer_(makeLabel(TextRole::small, true, this)),
       list_(new QListView(this)), model_(new GraphListModel(this)),
       command_(new CopyCommandButton([this] { return QStringList{command()}; }, this)) {
     setWindowTitle(tr("All connected graphs"));
@@ -133,6 +139,14 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     sizes->addStretch();
     sentence_->setWordWrap(true);
     sentence_->setAlignment(leadingAlignment());
+    claim_->setObjectName(QStringLiteral("graphClaim"));
+    claim_->setPlaceholderText(tr("Condition or conjecture: nullity = 0 if even(n)"));
+    claim_->setAccessibleName(tr("Condition or conjecture"));
+    claim_->setToolTip(
+        tr("Show only the graphs that satisfy a condition, or test a conjecture on all graphs"));
+    answer_->setObjectName(QStringLiteral("graphAnswer"));
+    answer_->setWordWrap(true);
+    answer_->hide();
     list_->setModel(model_);
     list_->setItemDelegate(new GraphDelegate(list_));
     list_->setViewMode(QListView::IconMode);
@@ -155,6 +169,8 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     layout->setSpacing(14);
     layout->addLayout(sizes);
     layout->addWidget(sentence_);
+    layout->addWidget(claim_);
+    layout->addWidget(answer_);
     layout->addWidget(list_, 1);
     layout->addLayout(bottom);
     resize(900, 640);
@@ -166,6 +182,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
         }
     });
     connect(withSeveral_, &QCheckBox::toggled, this, &GraphsDialog::refresh);
+    connect(claim_, &QLineEdit::editingFinished, this, &GraphsDialog::readClaim);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(list_, &QListView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT openRequested(model_->graph(index.row())); });
@@ -197,6 +214,7 @@ void GraphsDialog::compute() {
             graphs_ = std::move(sorted);
             vertices_ = vertices;
             refresh();
+            readClaim();
         });
 }
 
@@ -208,6 +226,72 @@ void GraphsDialog::refresh() {
                           nullptr, vertices_)
                            .arg(numberText(all), numberText(graphs_.unique.size())));
     model_->setGraphs(withSeveral_->isChecked() ? graphs_.several : graphs_.unique);
+}
+
+void GraphsDialog::readClaim() {
+    testing_.cancel();
+    const bool isEmpty = claim_->text().trimmed().isEmpty();
+    answer_->setVisible(!isEmpty);
+    withSeveral_->setEnabled(isEmpty);
+    if (isEmpty) {
+        refresh();
+        return;
+    }
+    const auto read = readConjecture(claim_->source());
+    if (const auto* const error = std::get_if<LessonError>(&read)) {
+        claim_->setSelection(static_cast<int>(error->position.column) - 1,
+                             static_cast<int>(error->met.size()));
+        answer_->setText(SweepTools::mistakeText(*error));
+        return;
+    }
+    const auto conjecture = std::get<Conjecture>(read);
+    answer_->setText(tr("Testing all graphs …"));
+    testing_.start(
+        [conjecture, graphs = graphs_](Progress& progress) {
+            Tested tested;
+            for (const auto* part : {&graphs.unique, &graphs.several}) {
+                for (const Graph& graph : *part) {
+                    Quantities quantities(Game::allOn(graph));
+                    switch (verdictOn(conjecture, quantities, progress)) {
+                    case Verdict::agrees:
+                        tested.agreeing.push_back(graph);
+                        break;
+                    case Verdict::disproves:
+                        tested.disproving.push_back(graph);
+                        break;
+                    case Verdict::unknown:
+                        tested.unknown += 1;
+                        break;
+                    case Verdict::doesNotApply:
+                        break;
+                    }
+                }
+            }
+            return tested;
+        },
+        [this, hasCondition = conjecture.condition.has_value()](Tested tested) {
+            showTested(std::move(tested), hasCondition);
+        });
+}
+
+void GraphsDialog::showTested(Tested tested, bool hasCondition) {
+    const std::size_t all = graphs_.unique.size() + graphs_.several.size();
+    const QString agreeing = numberText(tested.agreeing.size());
+    const QString about = numberText(tested.agreeing.size() + tested.disproving.size());
+    const bool isDisproved = hasCondition && !tested.disproving.empty();
+    QString text =
+        !hasCondition ? tr("%1 of %2 graphs satisfy the condition. They are shown.")
+                            .arg(agreeing, numberText(all))
+        : isDisproved
+            ? tr("Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.")
+                  .arg(numberText(tested.disproving.size()), about)
+            : tr("Holds for all %1 graphs that satisfy the condition. They are shown.").arg(about);
+    if (tested.unknown > 0) {
+        text += QLatin1Char(' ') +
+                tr("%1 graphs could not be decided.").arg(numberText(tested.unknown));
+    }
+    answer_->setText(text);
+    model_->setGraphs(std::move(isDisproved ? tested.disproving : tested.agreeing));
 }
 
 } // namespace lightsout

@@ -16,10 +16,12 @@ class QPushButton;
 
 namespace lightsout {
 
+class ExpressionField;
 class GraphListModel;
 
 /// A dialog about all connected graphs with a given number of vertices. It shows how many of them
-/// have exactly one solution, and a gallery from which they can be opened.
+/// have exactly one solution, and a gallery from which they can be opened. A condition chooses the
+/// graphs of the gallery; a conjecture is tested on all graphs.
 class GraphsDialog : public QDialog {
     Q_OBJECT
 
@@ -38,16 +40,28 @@ private:
     /// Returns the command line for the nullities of the graphs.
     QString command() const;
     void refresh();
+    /// Reads the claim, and tests it on all graphs.
+    void readClaim();
+    /// The graphs that a claim is about.
+    struct Tested {
+        std::vector<Graph> agreeing;
+        std::vector<Graph> disproving;
+        std::size_t unknown = 0; ///< number of graphs that could not be decided
+    };
+    void showTested(Tested tested, bool hasCondition);
 
     QButtonGroup* sizes_;
     QLabel* sentence_;
     QCheckBox* withSeveral_;
+    ExpressionField* claim_;
+    QLabel* answer_;
     QListView* list_;
     GraphListModel* model_;
     QPushButton* command_;
     Sorted graphs_;
     int vertices_ = 0;
     Job job_{this};
+    Job testing_{this};
 };
 
 } // namespace lightsout

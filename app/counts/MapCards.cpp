@@ -147,6 +147,24 @@ bool isExplained(const Lattice& board) {
     return board.isPlaneGrid() && board.rows <= maxExplained && board.cols <= maxExplained;
 }
 
+/// The side of the table in which boards with the same nullity are searched.
+constexpr std::size_t searchedSide = 64;
+/// A sentence names this many of them.
+constexpr std::size_t maxNamed = 4;
+
+/// Returns the sizes n for which n + 1 is a multiple of `period`, such as "5i − 1".
+QString multipleText(std::size_t period, QChar index) {
+    const QString space = QChar(QChar::Nbsp);
+    return isolated(period == 1 ? QString(index)
+                                : numberText(period) + index + space + QStringLiteral("−") + space +
+                                      QStringLiteral("1"));
+}
+
+/// Returns a size such as "4 × 9" that no line breaks.
+QString unbrokenSize(std::size_t rows, std::size_t cols) {
+    return isolated(QStringLiteral("%1\u00a0×\u00a0%2").arg(rows).arg(cols));
+}
+
 /// Returns "2⁹ = 512", without the second part if it is long.
 QString boundText(std::size_t exponent) {
     constexpr std::size_t maxExponent = 20;
@@ -479,7 +497,7 @@ PointedCard::PointedCard(QWidget* parent)
       facts_(new QWidget(this)), solutions_(new FactLabel(QString())),
       bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
-      reason_(makeLabel(TextRole::body, false, this)) {
+      cause_(nullptr), others_(nullptr), reason_(makeLabel(TextRole::body, false, this)) {
     setObjectName(QStringLiteral("sizeCard"));
     new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
     constexpr int factGap = 28;
@@ -488,6 +506,17 @@ PointedCard::PointedCard(QWidget* parent)
         row->addWidget(fact);
     }
     content()->insertWidget(2, facts_);
+    TextLabel* cause = addText(TextRole::body);
+    TextLabel* others = addText(TextRole::small);
+    cause->reserveLines(3);
+    others->reserveLines(2);
+    for (TextLabel* label : {cause, others}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    cause->setObjectName(QStringLiteral("cause"));
+    others->setObjectName(QStringLiteral("others"));
+    cause_ = cause;
+    others_ = others;
     auto* buttons = new WrapLayout;
     buttons->addWidget(open_);
     buttons->addWidget(why_);
@@ -506,7 +535,7 @@ PointedCard::PointedCard(QWidget* parent)
             Q_EMIT openRequested(*board_);
         }
     });
-    connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
+    connect(why_, &QPushButton::toggled, this, &PointedCard::showReason);
     onLanguageChanged(this, [this] {
         solutions_->setFact("solutions-now");
         bound_->setName(tr("Bound"));
@@ -523,16 +552,19 @@ PointedCard::PointedCard(QWidget* parent)
 void PointedCard::clear() {
     board_.reset();
     nullity_.reset();
+    census_.reset();
     showBoard();
     refreshReason();
 }
 
-void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nullity) {
+void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nullity,
+                           std::shared_ptr<Census> census) {
     if (board_ == board && nullity_ == nullity) {
         return;
     }
     board_ = board;
     nullity_ = nullity;
+    census_ = std::move(census);
     showBoard();
     refreshReason();
 }
@@ -540,6 +572,8 @@ void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nu
 void PointedCard::showBoard() {
     facts_->setVisible(nullity_.has_value());
     text_->setVisible(nullity_.has_value());
+    cause_->setVisible(nullity_.has_value());
+    others_->setVisible(nullity_.has_value());
     open_->setVisible(board_.has_value());
     why_->setVisible(nullity_ && isExplained(*board_));
     if (!board_) {
@@ -579,27 +613,91 @@ void PointedCard::showBoard() {
 
 void PointedCard::refreshReason() {
     job_.cancel();
-    known_.reset();
-    const bool isWanted = why_->isChecked() && board_ && nullity_ && isExplained(*board_);
-    if (!isWanted) {
-        reason_->hide();
+    // The table of the family is reused.
+    const auto table = found_ && census_ && found_->census == census_ ? found_->known : nullptr;
+    found_.reset();
+    showReason();
+    if (!nullity_) {
         return;
     }
-    const Lattice board = *board_;
     job_.start(
-        [board](Progress& progress) {
-            return reasonForNullity(board.rows, board.cols, board.selfInfluence, progress);
+        [board = *board_, nullity = *nullity_, census = census_, table](Progress& progress) {
+            Findings found{.census = census, .known = table};
+            if (!found.known) {
+                const std::size_t side =
+                    census->method() == CensusMethod::elimination ? slowSide : searchedSide;
+                found.known = std::make_shared<const NullityTable>(
+                    census->table({1, side}, {1, side}, workThreads(), progress));
+            }
+            found.others = boardsWithNullity(*found.known, nullity, maxNamed + 1);
+            if (isExplained(board)) {
+                found.reason =
+                    reasonForNullity(board.rows, board.cols, board.selfInfluence, progress);
+            }
+            return found;
         },
-        [this](const NullityReason& reason) {
-            known_ = reason;
+        [this](Findings found) {
+            found_ = std::move(found);
             showReason();
         });
 }
 
+QString PointedCard::causeText() const {
+    const QString degree = numberText(*nullity_);
+    if (const auto& reason = found_->reason) {
+        if (*nullity_ == 0) {
+            return tr("Why: the polynomials of its rows and of its columns have no common factor.");
+        }
+        const QString periods = tr("So have all boards with %1 rows and %2 columns.")
+                                    .arg(multipleText(reason->rowPeriod, QLatin1Char('i')),
+                                         multipleText(reason->colPeriod, QLatin1Char('j')));
+        return tr("Why: the polynomials of its rows and of its columns share %1, of degree %2.")
+                   .arg(productText(reason->common), degree) +
+               QLatin1Char(' ') + periods;
+    }
+    switch (census_->method()) {
+    case CensusMethod::closedForm:
+        return tr("Why: a formula for these boards gives the nullity %1.").arg(degree);
+    case CensusMethod::factors:
+    case CensusMethod::moebius:
+        return board_->isPlaneGrid()
+                   ? tr("Why: the greatest common divisor of its two polynomials has degree %1.")
+                         .arg(degree)
+                   : tr("Why: the degrees of the common divisors of its polynomials add up to %1.")
+                         .arg(degree);
+    case CensusMethod::elimination:
+        break;
+    }
+    return tr("Why: elimination leaves %1 columns without a pivot.").arg(degree);
+}
+
+QString PointedCard::othersText() const {
+    const std::size_t side = found_->known->rows.last;
+    const QString all = unbrokenSize(side, side);
+    QStringList names;
+    for (const auto& [rows, cols] : found_->others.smallest) {
+        const bool isItself = rows == board_->rows && cols == board_->cols;
+        if (!isItself && names.size() < static_cast<qsizetype>(maxNamed)) {
+            names << unbrokenSize(rows, cols);
+        }
+    }
+    const QString solutions = *nullity_ == 0 ? QStringLiteral("1") : powerText(*nullity_);
+    if (names.isEmpty()) {
+        return tr("No other board up to %1 has %2 solutions.").arg(all, solutions);
+    }
+    return tr("The same number: %1 of %2 boards up to %3, first %4.")
+        .arg(numberText(found_->others.count), numberText(side * side), all,
+             names.join(QStringLiteral(", ")));
+}
+
 void PointedCard::showReason() {
-    if (!known_) {
+    cause_->setText(found_ && nullity_ ? causeText() : QString());
+    others_->setText(found_ && nullity_ ? othersText() : QString());
+    reason_->setVisible(why_->isChecked() && found_ && found_->reason);
+    if (!found_ || !found_->reason) {
         return;
     }
+    const NullityReason& reason = *found_->reason;
     const QString recursion = isolated(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁"));
     const QString chased =
         tr("Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a "
@@ -616,14 +714,13 @@ void PointedCard::showReason() {
     reason_->setText(QStringList{
         board_->selfInfluence ? chased + QLatin1Char(' ') + itself : chased,
         tr("%Ln row(s):", nullptr, static_cast<int>(board_->rows)) + QLatin1Char(' ') +
-            isolated(equation.arg(rows, productText(known_->ofRows))),
+            isolated(equation.arg(rows, productText(reason.ofRows))),
         tr("%Ln column(s):", nullptr, static_cast<int>(board_->cols)) + QLatin1Char(' ') +
-            isolated(equation.arg(cols, productText(known_->ofCols))),
+            isolated(equation.arg(cols, productText(reason.ofCols))),
         tr("Greatest common divisor: %1. Its degree %2 is the nullity, so a solvable board has %3 "
            "solutions.")
-            .arg(productText(known_->common), numberText(*nullity_), powerText(*nullity_))}
+            .arg(productText(reason.common), numberText(*nullity_), powerText(*nullity_))}
                          .join(QStringLiteral("\n\n")));
-    reason_->show();
 }
 
 } // namespace lightsout

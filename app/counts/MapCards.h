@@ -146,8 +146,10 @@ class PointedCard : public Card {
 public:
     explicit PointedCard(QWidget* parent = nullptr);
 
-    /// Sets the board. `nullity` is nullopt while it is being computed.
-    void setBoard(const Lattice& board, std::optional<std::uint32_t> nullity);
+    /// Sets the board. `nullity` is nullopt while it is being computed. Boards with the same
+    /// nullity are searched with the census of the board's family.
+    void setBoard(const Lattice& board, std::optional<std::uint32_t> nullity,
+                  std::shared_ptr<Census> census);
     void clear();
 
 Q_SIGNALS:
@@ -155,9 +157,20 @@ Q_SIGNALS:
 
 private:
     void showBoard();
-    /// Computes the reason if it was requested.
+    /// Computes the reason, if there is one, and the boards with the same nullity.
     void refreshReason();
     void showReason();
+    QString causeText() const;
+    QString othersText() const;
+
+    /// What is computed about a board.
+    struct Findings {
+        std::shared_ptr<Census> census; ///< the census of `known`
+        std::shared_ptr<const NullityTable> known = {};
+        std::optional<NullityReason> reason =
+            {};                        ///< nullopt unless polynomials explain the nullity
+        BoardsWithNullity others = {}; ///< boards of `known` with this nullity
+    };
 
     std::optional<Lattice> board_;
     std::optional<std::uint32_t> nullity_;
@@ -170,8 +183,11 @@ private:
     QLabel* text_;
     QPushButton* open_;
     QPushButton* why_;
+    QLabel* cause_;
+    QLabel* others_;
     QLabel* reason_;
-    std::optional<NullityReason> known_; ///< the reason that is shown
+    std::shared_ptr<Census> census_;
+    std::optional<Findings> found_;
     Job job_{this};
 };
 

@@ -3,16 +3,20 @@
 
 #include "analysis/WorkThreads.h"
 #include "controls/WrapLayout.h"
+#include "counts/CountsText.h"
 #include "text/BoardText.h"
 #include "text/Glossary.h"
+#include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -22,6 +26,11 @@ namespace {
 constexpr qint64 milliseconds = 30;
 
 constexpr int clockMilliseconds = 200; ///< delay before progress is shown
+
+/// Time after which the boards that a filter shows are counted again.
+constexpr int filterMilliseconds = 150;
+/// A sentence names this many rows.
+constexpr std::size_t maxNamedRows = 6;
 
 /// The number of rows and columns of the map, and the side of a tile in cells.
 struct MapSize {
@@ -205,6 +214,95 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
+    filterTimer_.setSingleShot(true);
+    filterTimer_.setInterval(filterMilliseconds);
+    connect(&filterTimer_, &QTimer::timeout, this, [this] {
+        findRows();
+        Q_EMIT filterChanged();
+    });
+    const auto restart = [this] {
+        if (filter_ != HeatFilterBox::Choice::all && !filterTimer_.isActive()) {
+            filterTimer_.start();
+        }
+    };
+    connect(map_, &HeatMap::viewMoved, this, restart);
+    connect(map_, &HeatMap::valuesKnown, this, restart);
+    connect(this, &MapPanel::familyChanged, this, [this, restart] {
+        rowsKnownFor_.reset();
+        if (filter_ == HeatFilterBox::Choice::rows) {
+            map_->setFilter(std::nullopt);
+        }
+        restart();
+    });
+}
+
+void MapPanel::setFilter(HeatFilterBox::Choice choice, std::uint32_t value) {
+    filter_ = choice;
+    rowsKnownFor_.reset();
+    switch (choice) {
+    case HeatFilterBox::Choice::all:
+        map_->setFilter(std::nullopt);
+        break;
+    case HeatFilterBox::Choice::value:
+        map_->setFilter(HeatFilter{.value = value});
+        break;
+    case HeatFilterBox::Choice::rows:
+        break;
+    }
+    findRows();
+    Q_EMIT filterChanged();
+}
+
+void MapPanel::findRows() {
+    const HeatArea area = map_->window().visible();
+    if (filter_ != HeatFilterBox::Choice::rows) {
+        rowsJob_.cancel();
+        return;
+    }
+    if (rowsKnownFor_ == area || map_->window().rows() == 0) {
+        return;
+    }
+    rowsJob_.start(
+        [census = census(), area](Progress& progress) {
+            return census->rowsWithOneSolution({area.first.row, area.last.row},
+                                               {area.first.column, area.last.column}, workThreads(),
+                                               progress);
+        },
+        [this, area](std::vector<std::size_t> rows) {
+            rowsKnownFor_ = area;
+            map_->setFilter(HeatFilter{.value = std::nullopt, .rows = std::move(rows)});
+            Q_EMIT filterChanged();
+        });
+}
+
+QString MapPanel::filterSentence() const {
+    if (filter_ == HeatFilterBox::Choice::value && map_->filter()) {
+        const HeatCount count = map_->shownCount();
+        return tr("%1 of the %2 boards shown have exactly %3 solutions.")
+            .arg(numberText(count.shown), numberText(count.cells),
+                 powerText(*map_->filter()->value));
+    }
+    if (filter_ != HeatFilterBox::Choice::rows) {
+        return {};
+    }
+    if (!rowsKnownFor_) {
+        return tr("Searching for the rows …");
+    }
+    const std::vector<std::size_t>& rows = map_->filter()->rows;
+    const auto [first, last] = *rowsKnownFor_;
+    const QString sentence =
+        tr("In %1 of %2 rows, all boards with %3 to %4 columns have exactly one solution")
+            .arg(numberText(rows.size()), numberText(last.row - first.row + 1),
+                 numberText(first.column), numberText(last.column));
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(rows.size(), maxNamedRows); ++i) {
+        names << numberText(rows[i]);
+    }
+    if (rows.size() > maxNamedRows) {
+        names << QStringLiteral("…");
+    }
+    return rows.empty() ? sentence + QLatin1Char('.')
+                        : tr("%1: rows %2.").arg(sentence, names.join(QStringLiteral(", ")));
 }
 
 void MapPanel::setPlace(Place place) {

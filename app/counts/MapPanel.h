@@ -5,12 +5,14 @@
 #include "census/Census.h"
 #include "controls/EnumBox.h"
 #include "controls/Stage.h"
+#include "map/HeatFilterBox.h"
 #include "map/HeatMap.h"
 
 #include <QTimer>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 class QCheckBox;
 
@@ -80,6 +82,12 @@ public:
     HeatMap* map() { return map_; }
     TileLoader* loader() { return loader_; }
 
+    /// Shows only the boards of a filter in colour: those with nullity `value`, or the rows in
+    /// which all visible boards have one solution, which are computed.
+    void setFilter(HeatFilterBox::Choice choice, std::uint32_t value);
+    /// Returns a sentence about the visible boards that the filter shows; empty without a filter.
+    QString filterSentence() const;
+
     /// Shows the choice of surface and rule only in desk mode.
     void setStage(Stage stage);
 
@@ -90,8 +98,12 @@ public:
 
 Q_SIGNALS:
     void familyChanged();
+    /// Emitted when filterSentence() may have changed.
+    void filterChanged();
 
 private:
+    /// Computes the rows with one solution in the visible part, unless they are known.
+    void findRows();
     void readChoice();
     void showChoice(const LatticeFamily& family);
     void nameFields();
@@ -103,6 +115,10 @@ private:
     HeatMap* map_;
     TileLoader* loader_;
     Place place_ = Place::only;
+    HeatFilterBox::Choice filter_ = HeatFilterBox::Choice::all;
+    std::optional<HeatArea> rowsKnownFor_; ///< the part for which rows with one solution are known
+    QTimer filterTimer_;                   ///< runs until the map rests
+    Job rowsJob_{this};
 };
 
 } // namespace lightsout

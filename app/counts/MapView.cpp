@@ -10,6 +10,7 @@
 #include "counts/MapCards.h"
 #include "counts/MapPanel.h"
 #include "counts/TableDialog.h"
+#include "map/HeatFilterBox.h"
 #include "map/HeatLegend.h"
 #include "page/StoredChoice.h"
 #include "text/BoardText.h"
@@ -49,7 +50,8 @@ constexpr ModeIds<MapMode, 4> modeIds{{{MapMode::solutions, "solutions"},
                                        {MapMode::solvable, "solvable"},
                                        {MapMode::nullity, "nullity"}}};
 
-constexpr int margin = 24; ///< pixels on a screen
+constexpr int maxFiltered = 10'000; ///< the largest nullity that a filter can choose
+constexpr int margin = 24;          ///< pixels on a screen
 constexpr int titleHeight = 40;
 
 QSize pictureSize(const QList<MapPanel*>& panels, const HeatLegend& legend) {
@@ -95,14 +97,15 @@ bool saveMapPicture(const QList<MapPanel*>& panels, HeatLegend& legend, const QS
 MapView::MapView(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), first_(new MapPanel(LatticeFamily(), this)),
       second_(new MapPanel({.topology = Topology::torus}, this)), pointed_(new PointedCard(this)),
-      legend_(new HeatLegend(this)), bound_(new BoundCard(this)), squares_(new SquaresCard(this)),
-      charts_(new ChartsCard(this)), identities_(new IdentitiesCard(this)),
-      compare_(new QPushButton(this)), note_(makeLabel(TextRole::small, true, this)),
-      stop_(new QPushButton(this)), columns_(new QHBoxLayout(this)),
-      secondOverview_(new QWidget(this)) {
+      legend_(new HeatLegend(this)), filter_(new HeatFilterBox(maxFiltered, this)),
+      bound_(new BoundCard(this)), squares_(new SquaresCard(this)), charts_(new ChartsCard(this)),
+      identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
+      note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)),
+      columns_(new QHBoxLayout(this)), secondOverview_(new QWidget(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
+    legendCard->content()->addWidget(filter_);
     auto* overview = new Card(this);
     overview->setObjectName(QStringLiteral("mapOverviewCard"));
     QLabel* overviewTitle = overview->addText(TextRole::title);
@@ -150,6 +153,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         first_->setPlace(compares ? MapPanel::Place::first : MapPanel::Place::only);
         second_->map()->showLike(*first_->map());
         refreshNote();
+        refreshFilter();
     });
     connect(first_, &MapPanel::familyChanged, this, [this] {
         hasFamily_ = true;
@@ -170,11 +174,23 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     connect(identities_, &IdentitiesCard::marksChanged, this, &MapView::refreshMarks);
     for (MapPanel* panel : {first_, second_}) {
         connect(panel, &MapPanel::familyChanged, this, &MapView::refreshMarks);
+        connect(panel, &MapPanel::filterChanged, this, &MapView::refreshFilter);
     }
+    connect(filter_, &HeatFilterBox::changed, this, [this] {
+        for (MapPanel* panel : {first_, second_}) {
+            panel->setFilter(filter_->choice(), filter_->value());
+        }
+    });
     onAppearanceChanged(this, [this] {
         compare_->setText(tr("&Compare two maps"));
         compare_->setToolTip(
             tr("Show a second map, for another surface or rule, and where the two maps differ"));
+        filter_->setTexts(
+            tr("Show all boards"), tr("Show only boards with exactly"),
+            tr("Show only rows of boards with one solution"), [](int exponent) {
+                return tr("%1 solutions").arg(powerText(static_cast<std::size_t>(exponent)));
+            });
+        refreshFilter();
         note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
         refreshNote();
         setMode(mode_);
@@ -313,6 +329,14 @@ void MapView::refreshScale() {
     legend_->setScale(scale);
 }
 
+void MapView::refreshFilter() {
+    const QString sentence = first_->filterSentence();
+    filter_->setSentence(
+        !second_->isVisibleTo(this) || sentence.isEmpty()
+            ? sentence
+            : tr("First map: %1\nSecond map: %2").arg(sentence, second_->filterSentence()));
+}
+
 void MapView::refreshMarks() {
     for (MapPanel* panel : {first_, second_}) {
         panel->map()->setMarks([judged = identities_->marks(),
@@ -419,7 +443,7 @@ void MapView::refreshPointed(MapPanel* panel) {
     const auto cell = panel->map()->pointed();
     if (cell) {
         pointed_->setBoard(panel->family().board(cell->row, cell->column),
-                           panel->map()->valueAt(*cell));
+                           panel->map()->valueAt(*cell), panel->census());
     } else {
         pointed_->clear();
     }
@@ -457,7 +481,9 @@ QString MapView::command() const {
 QJsonObject MapView::state() const {
     QJsonObject state{{QStringLiteral("mode"), modes_->mode()},
                       {QStringLiteral("compares"), compare_->isChecked()},
-                      {QStringLiteral("second"), toJson(second_->family())}};
+                      {QStringLiteral("second"), toJson(second_->family())},
+                      {QStringLiteral("filter"), static_cast<int>(filter_->choice())},
+                      {QStringLiteral("exponent"), static_cast<int>(filter_->value())}};
     if (hasFamily_) {
         state.insert(QStringLiteral("first"), toJson(first_->family()));
     }
@@ -474,6 +500,10 @@ void MapView::restore(const QJsonObject& state) {
         second_->setFamily(familyFrom(state.value(QStringLiteral("second")).toObject()));
     }
     compare_->setChecked(state.value(QStringLiteral("compares")).toBool());
+    constexpr int filters = 3;
+    filter_->setChoice(
+        static_cast<HeatFilterBox::Choice>(choiceIn(state, QStringLiteral("filter"), filters, 0)),
+        static_cast<std::uint32_t>(choiceIn(state, QStringLiteral("exponent"), maxFiltered, 1)));
 }
 
 } // namespace lightsout

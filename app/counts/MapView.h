@@ -19,6 +19,7 @@ namespace lightsout {
 class BoundCard;
 class CardColumn;
 class ChartsCard;
+class HeatFilterBox;
 class HeatLegend;
 class IdentitiesCard;
 class MapPanel;
@@ -57,6 +58,7 @@ private:
     /// Shows which boards the maps are computing, and how far the maps reach.
     void refreshNote();
     void refreshScale();
+    void refreshFilter();
     /// Returns a sentence about what a pixel shows that covers several boards.
     QString pixelText() const;
     void stopOrResume();
@@ -74,6 +76,7 @@ private:
     PointedCard* pointed_;
     QLabel* legendTitle_;
     HeatLegend* legend_;
+    HeatFilterBox* filter_;
     BoundCard* bound_;
     SquaresCard* squares_;
     ChartsCard* charts_;

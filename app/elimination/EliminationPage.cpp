@@ -174,6 +174,25 @@ void EliminationPage::setStage(Stage stage) {
     refresh();
 }
 
+void EliminationPage::placeTools() {
+    // Below the board, which must be visible together with the matrix; but above a result, because
+    // the tools choose what is shown of it.
+    auto* side = static_cast<QVBoxLayout*>(side_->widget()->layout());
+    const int place = matrixMode() == Mode::outcome ? 0 : side->count() - 1;
+    if (side->indexOf(tools_) != place) {
+        side->removeWidget(tools_);
+        side->insertWidget(place, tools_);
+        // The Tab key follows the order of the children.
+        place == 0 ? tools_->lower() : tools_->raise();
+    }
+    // On a wall, the board is above the text of a result, so that it is visible.
+    const bool isBoardFirst = stage_ == Stage::wall && matrixMode() == Mode::outcome;
+    if ((side->indexOf(row_) < side->indexOf(outcome_)) != isBoardFirst) {
+        side->removeWidget(outcome_);
+        side->insertWidget(side->indexOf(row_) + (isBoardFirst ? 1 : 0), outcome_);
+    }
+}
+
 Stage EliminationPage::stageInLesson(Stage stage) const {
     return stage == Stage::desk && matrixMode() != Mode::outcome ? stage : Stage::subjectOnly;
 }
@@ -476,6 +495,7 @@ void EliminationPage::refresh() {
     // In a lesson, the tools are hidden, because the lesson gives the instructions and the board
     // needs the space.
     const bool isLesson = workbench_.document->isTemporary() && matrixMode() != Mode::outcome;
+    placeTools();
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && matrixMode() == Mode::outcome));
     steps_->setStage(stage_, isLesson);

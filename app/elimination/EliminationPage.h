@@ -93,6 +93,8 @@ private:
     void refresh();
     /// Shows the list of operations if the matrix and the board next to it stay large enough.
     void fitOperations();
+    /// Puts the tools above or below the other cards, as the mode requires.
+    void placeTools();
     /// Shows what the film of the operations has reached.
     void followFilm();
     /// Shows the progress of recording the elimination.

@@ -5,7 +5,6 @@
 #include "board/BoardView.h"
 #include "controls/FormulaLabel.h"
 #include "controls/WhyButton.h"
-#include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -42,15 +41,16 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumSize(32, 110);
     board_->setNextToFormula(true);
-    auto* facts = new WrapLayout(nullptr, 16);
+    auto* facts = new QVBoxLayout;
     facts->addWidget(pivots_);
     facts->addWidget(free_);
-    content()->addLayout(facts);
+    facts->addStretch();
     // The board uses the remaining space regardless of its size hint, because the card should not
     // scroll.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* room = new QHBoxLayout; // counts the board's minimum height, unlike the card's own layout
-    room->addWidget(board_);
+    room->addWidget(board_, 1);
+    room->addLayout(facts);
     content()->addLayout(room, 1);
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
@@ -170,6 +170,15 @@ void RowCard::setStage(Stage stage) {
 
 void RowCard::arrange() {
     const bool isDesk = stage_ == Stage::desk;
+    // Text on a wall is in proportion to its height, of which the board has at least a quarter.
+    // Next to the steps, it has the room that the matrix leaves.
+    constexpr double linesOfQuarter = 7.5;
+    constexpr int minBoard = 110;
+    board_->setMinimumHeight(
+        isDesk || areStepsVisible_
+            ? minBoard
+            : static_cast<int>(linesOfQuarter *
+                               QFontMetricsF(fontFor(TextRole::body)).lineSpacing()));
     equation_->setVisible(areStepsVisible_);
     pivots_->setVisible(areStepsVisible_ && isDesk);
     free_->setVisible(areStepsVisible_ && isDesk);

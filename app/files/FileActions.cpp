@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/FileActions.h"
 
+#include "board/Thumbnail.h"
 #include "controls/ErrorDialog.h"
 #include "files/FileQuestions.h"
 #include "files/KnownFile.h"
 #include "formats/BoardFile.h"
-#include "newboard/Thumbnail.h"
 #include "settings/Remembered.h"
 #include "text/ErrorText.h"
 #include "theme/LookChanges.h"

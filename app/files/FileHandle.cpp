@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/FileHandle.h"
 
+#include "board/Thumbnail.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/FileQuestions.h"
 
+#include "board/Thumbnail.h"
 #include "files/FileActions.h"
 #include "formats/TextReader.h"
-#include "newboard/Thumbnail.h"
 #include "text/FormatText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"

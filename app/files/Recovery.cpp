@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/Recovery.h"
 
+#include "board/Thumbnail.h"
 #include "controls/Card.h"
-#include "newboard/Thumbnail.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

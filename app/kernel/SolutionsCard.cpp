@@ -13,6 +13,7 @@
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
+#include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
@@ -158,6 +159,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     proof_->setObjectName(QStringLiteral("proofNeeds"));
     show_->setObjectName(QStringLiteral("showSolution"));
     play_->setObjectName(QStringLiteral("playSolution"));
+    play_->setIcon(themedIcon(QStringLiteral("play")));
     search_->setObjectName(QStringLiteral("searchFewer"));
     asSum_->setObjectName(QStringLiteral("boardAsSum"));
     sum_->hide();

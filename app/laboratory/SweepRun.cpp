@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "support/Parallel.h"
 
+#include <cmath>
 #include <mutex>
 #include <new>
 #include <set>
@@ -18,7 +19,12 @@ constexpr int takingMilliseconds = 120;
 
 struct SweepRun::Exchange {
     std::mutex lock;
-    std::vector<std::pair<std::size_t, Value>> done;
+    struct Done {
+        std::size_t point;
+        Value value;
+        std::vector<double> samples;
+    };
+    std::vector<Done> done;
     std::set<std::size_t> working;
 };
 
@@ -38,6 +44,7 @@ void SweepRun::start(Sweep sweep, std::size_t threads) {
     stop();
     sweep_ = std::move(sweep);
     results_.assign(sweep_.pointCount(), std::nullopt);
+    samples_.assign(results_.size(), {});
     doneCount_ = 0;
     elapsed_ = 0;
     resume(threads);
@@ -79,16 +86,25 @@ void SweepRun::resume(std::size_t threads) {
                     exchange->working.insert(point);
                 }
                 Value measurement;
+                std::vector<Value> samples;
                 try {
                     Progress ofPoint(&progress);
-                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
+                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint,
+                                               sweep.samples > 1 ? &samples : nullptr);
                 } catch (const std::bad_alloc&) {
                     // The board can't be computed; it is treated like boards that are known in
                     // advance to be too large.
                 }
+                std::vector<double> numbers;
+                for (const Value& sample : samples) {
+                    const double number = sample.number() ? realOf(*sample.number()) : INFINITY;
+                    if (std::isfinite(number)) {
+                        numbers.push_back(number);
+                    }
+                }
                 const std::scoped_lock held(exchange->lock);
                 exchange->working.erase(point);
-                exchange->done.emplace_back(point, std::move(measurement));
+                exchange->done.push_back({point, std::move(measurement), std::move(numbers)});
             });
             return true;
         },
@@ -114,13 +130,14 @@ void SweepRun::takeResults() {
     if (exchange_ == nullptr) {
         return;
     }
-    std::vector<std::pair<std::size_t, Value>> done;
+    std::vector<Exchange::Done> done;
     {
         const std::scoped_lock held(exchange_->lock);
         done.swap(exchange_->done);
     }
-    for (auto& [point, measurement] : done) {
+    for (auto& [point, measurement, samples] : done) {
         results_[point] = std::move(measurement);
+        samples_[point] = std::move(samples);
     }
     doneCount_ += done.size();
 }

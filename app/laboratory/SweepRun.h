@@ -31,6 +31,9 @@ public:
 
     const Sweep& sweep() const { return sweep_; }
     const Results& results() const { return results_; }
+    /// Returns the numbers that the samples of each point have; empty for points that are not done,
+    /// and if there is only one sample for each point.
+    const std::vector<std::vector<double>>& samples() const { return samples_; }
     std::size_t doneCount() const { return doneCount_; }
     bool isRunning() const { return job_.isRunning(); }
     bool isStopped() const { return !isRunning() && doneCount_ < results_.size(); }
@@ -50,6 +53,7 @@ private:
 
     Sweep sweep_;
     Results results_;
+    std::vector<std::vector<double>> samples_;
     std::size_t doneCount_ = 0;
     std::shared_ptr<Exchange> exchange_; ///< receives results from the current workers
     QTimer taking_;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepSeries.h"
 
+#include "laboratory/SweepText.h"
 #include "lesson/Quantities.h"
+#include "random/Histogram.h"
 #include "random/LeastSquares.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
@@ -237,6 +239,33 @@ QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index) {
 
 SweepChart chartOf(const std::vector<SweepSeries>& all, const SweepLook& look) {
     return all.empty() ? SweepChart() : Builder(all, look).take();
+}
+
+Chart histogramChart(const SweepSeries& series, const SweepPoint& point,
+                     const std::vector<double>& samples) {
+    const bool areWhole = series.sweep.fact->kind == FactKind::integer;
+    const Histogram bins = histogramOf(samples, areWhole);
+    const QString name = factName(*series.sweep.fact);
+    Chart chart;
+    chart.title = QCoreApplication::translate("Sweep", "%1 of %2 boards: %3")
+                      .arg(name, numberText(samples.size()), series.boards);
+    if (point.n) {
+        chart.title += QStringLiteral(", ") + pointText(point);
+    }
+    const bool isWide = bins.width != 1 || !areWhole;
+    chart.x = {.title = isWide ? QCoreApplication::translate("Sweep", "%1, in bins of width %2")
+                                     .arg(name, significantText(bins.width, 6))
+                               : name,
+               .isInteger = areWhole && bins.width == 1};
+    chart.y = {.title = QCoreApplication::translate("Sweep", "boards"), .isInteger = true};
+    ChartSeries bars{.shape = ChartShape::bars, .colour = &Theme::accent};
+    for (std::size_t bin = 0; bin < bins.counts.size(); ++bin) {
+        // The middle of the values that a bin can contain.
+        const double middle = bins.low(bin) + (areWhole ? (bins.width - 1) / 2 : bins.width / 2);
+        bars.points.push_back({middle, static_cast<double>(bins.counts[bin])});
+    }
+    chart.series = {std::move(bars)};
+    return chart;
 }
 
 SweepMap mapOf(const SweepSeries& series) {

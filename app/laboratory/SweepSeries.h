@@ -49,6 +49,10 @@ struct SweepLook {
 };
 SweepChart chartOf(const std::vector<SweepSeries>& all, const SweepLook& look = {});
 
+/// Returns a histogram of the values that the samples of a point have.
+Chart histogramChart(const SweepSeries& series, const SweepPoint& point,
+                     const std::vector<double>& samples);
+
 /// The values of a sweep with two parameters for a heat map. Distinct values are numbered in
 /// ascending order; 0 means that there is no value.
 struct SweepMap {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepTools.h"
 
+#include "controls/ExpressionField.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "laboratory/SweepText.h"
@@ -12,26 +13,14 @@
 #include <QCheckBox>
 #include <QJsonObject>
 #include <QLabel>
-#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
-namespace {
-
-/// Returns a typed formula with the signs that expressions use.
-std::string sourceOf(const QLineEdit& field) {
-    QString plain = field.text();
-    plain.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
-    return plain.toStdString();
-}
-
-} // namespace
-
 SweepTools::SweepTools(QWidget* parent)
     : QWidget(parent), logN_(new QCheckBox(this)), logValues_(new QCheckBox(this)),
-      line_(new QCheckBox(this)), curve_(new QLineEdit(this)), claim_(new QLineEdit(this)),
-      answer_(makeLabel(TextRole::small, true, this)) {
+      line_(new QCheckBox(this)), curve_(new ExpressionField(this)),
+      claim_(new ExpressionField(this)), answer_(makeLabel(TextRole::small, true, this)) {
     logN_->setObjectName(QStringLiteral("logN"));
     logValues_->setObjectName(QStringLiteral("logValues"));
     logValues_->setTristate(true);
@@ -42,10 +31,6 @@ SweepTools::SweepTools(QWidget* parent)
     answer_->setObjectName(QStringLiteral("claimAnswer"));
     answer_->setWordWrap(true);
     answer_->hide();
-    for (QLineEdit* field : {curve_, claim_}) {
-        field->setLayoutDirection(Qt::LeftToRight);
-        field->setMaxLength(static_cast<int>(maxExpressionLength));
-    }
     auto* row = new WrapLayout(nullptr, 12);
     for (QWidget* part : std::initializer_list<QWidget*>{logN_, logValues_, line_, curve_}) {
         row->addWidget(part);
@@ -94,7 +79,7 @@ void SweepTools::readLook() {
     look_.curve.reset();
     look_.curveText = curve_->text().trimmed();
     if (!look_.curveText.isEmpty()) {
-        const std::string text = sourceOf(*curve_);
+        const std::string text = curve_->source();
         LessonSource source(text);
         const Expression curve = readExpression(source, text);
         if (source.error()) {
@@ -110,16 +95,21 @@ void SweepTools::readLook() {
     Q_EMIT lookChanged();
 }
 
-void SweepTools::showMistake(QLineEdit& field, const LessonError& error) {
+QString SweepTools::mistakeText(const LessonError& error) {
     const QString met = QString::fromStdString(error.met);
-    QString text = met.isEmpty() ? tr("Something is missing at the end.")
-                                 : tr("“%1” was not expected.").arg(isolated(met));
-    if (error.names.size() == 1) {
-        text += QLatin1Char(' ') +
-                tr("Did you mean “%1”?").arg(isolated(QString::fromStdString(error.names.front())));
-    }
-    field.setSelection(static_cast<int>(error.position.column) - 1, static_cast<int>(met.size()));
-    answer_->setText(text);
+    const QString text = met.isEmpty() ? tr("Something is missing at the end.")
+                                       : tr("“%1” was not expected.").arg(isolated(met));
+    return error.names.size() != 1
+               ? text
+               : text + QLatin1Char(' ') +
+                     tr("Did you mean “%1”?")
+                         .arg(isolated(QString::fromStdString(error.names.front())));
+}
+
+void SweepTools::showMistake(ExpressionField& field, const LessonError& error) {
+    field.setSelection(static_cast<int>(error.position.column) - 1,
+                       static_cast<int>(error.met.size()));
+    answer_->setText(mistakeText(error));
     answer_->show();
 }
 
@@ -129,7 +119,7 @@ void SweepTools::readClaim() {
     if (!answer_->isVisibleTo(this) || !hasSweep_) {
         return;
     }
-    const auto read = readConjecture(sourceOf(*claim_));
+    const auto read = readConjecture(claim_->source());
     if (const auto* const error = std::get_if<LessonError>(&read)) {
         showMistake(*claim_, *error);
         return;

@@ -8,9 +8,10 @@
 
 class QCheckBox;
 class QLabel;
-class QLineEdit;
 
 namespace lightsout {
+
+class ExpressionField;
 
 /// What to do with the values of a sweep: logarithmic axes, a least-squares line, a curve of the
 /// user's own, and a conjecture that is tested on the boards of the sweep.
@@ -24,6 +25,9 @@ public:
     /// Sets the sweep whose boards the conjecture is about. Tests it again if there is one.
     void setSweep(const Sweep& sweep);
 
+    /// Returns a sentence about a mistake in an expression.
+    static QString mistakeText(const LessonError& error);
+
     QJsonObject state() const;
     void restore(const QJsonObject& state);
 
@@ -34,7 +38,7 @@ private:
     void readLook();
     void readClaim();
     /// Shows what is wrong with a field, and selects the place.
-    void showMistake(QLineEdit& field, const LessonError& error);
+    void showMistake(ExpressionField& field, const LessonError& error);
 
     SweepLook look_;
     Sweep sweep_;
@@ -42,8 +46,8 @@ private:
     QCheckBox* logN_;
     QCheckBox* logValues_;
     QCheckBox* line_;
-    QLineEdit* curve_;
-    QLineEdit* claim_;
+    ExpressionField* curve_;
+    ExpressionField* claim_;
     QLabel* answer_;
     Job testing_{this};
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepView.h"
 
+#include "board/Thumbnail.h"
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
 #include "controls/ModeBar.h"
@@ -22,9 +23,11 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -43,8 +46,19 @@ bool fitsMap(const Sweep& sweep) {
            sweep.n->last <= maxMap && sweep.m->last <= maxMap;
 }
 
+/// Returns the point of a sweep that is drawn as a dot at x.
+SweepPoint pointAt(const Sweep& sweep, const SweepDot& dot, double x) {
+    return {.n =
+                sweep.n ? std::optional(static_cast<std::uint64_t>(std::llround(x))) : std::nullopt,
+            .m = sweep.m ? std::optional(dot.m) : std::nullopt};
+}
+
 constexpr const char* chartPicture = "sweepChart";
 constexpr const char* mapPicture = "sweepMap";
+constexpr const char* histogramPicture = "sweepHistogram";
+/// Boards with more vertices are not shown as small pictures.
+constexpr std::size_t maxPictured = 10'000;
+constexpr int pictureSide = 110;
 
 } // namespace
 
@@ -57,15 +71,22 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
               return QList<ModeBar::Mode>{
                   {tr("Chart"), QLatin1String(chartPicture), tr("The values as curves")},
                   {tr("Map"), QLatin1String(mapPicture),
-                   tr("The values for two parameters as colours")}};
+                   tr("The values for two parameters as colours")},
+                  {tr("Histogram"), QLatin1String(histogramPicture),
+                   tr("How often each value occurs among the random boards of one n")}};
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
-      controls_(makeControls()), tools_(new SweepTools(this)), commandText_(new QLineEdit(this)),
-      command_(makeCommand()), model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
+      histogram_(new ChartPanel(this)), histogramN_(new QSpinBox(this)), controls_(makeControls()),
+      tools_(new SweepTools(this)), commandText_(new QLineEdit(this)), command_(makeCommand()),
+      model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
     chart_->setMinimumHeight(minChartHeight);
     picture_->addWidget(chart_);
     picture_->addWidget(map_);
+    picture_->addWidget(histogram_);
+    histogram_->setMinimumHeight(minChartHeight);
+    histogram_->setObjectName(QStringLiteral("histogram"));
+    chart_->setObjectName(QStringLiteral("sweepValues"));
     auto* card = new Card(this);
     card->content()->addWidget(controls_);
     card->content()->addWidget(picture_, 1);
@@ -81,6 +102,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
     connect(start_, &QPushButton::clicked, this, &SweepView::startOrStop);
     connect(pictures_, &ModeBar::modeChosen, this, &SweepView::showPicture);
     connect(chart_, &ChartPanel::barClicked, this, &SweepView::openDot);
+    connect(chart_, &ChartPanel::pointedAt, this, &SweepView::showBoard);
+    connect(histogramN_, &QSpinBox::valueChanged, this, &SweepView::showHistogram);
     connect(map_, &HeatMap::opened, this,
             [this](HeatCell cell) { open(run_.sweep(), {.n = cell.row, .m = cell.column}); });
     connect(values_, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -94,6 +117,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         chart_->setToolTip(tr("Click a dot to open its board"));
         values_->setAccessibleName(tr("Values of the sweep"));
         values_->setToolTip(tr("Double-click to open the board"));
+        histogramN_->setAccessibleName(tr("n of the histogram"));
+        histogramN_->setPrefix(QStringLiteral("n = "));
         map_->setAccessibleName(tr("Map of the values by n and m"));
         commandText_->setAccessibleName(tr("Command for the same values"));
         refresh();
@@ -132,17 +157,19 @@ QWidget* SweepView::makeControls() {
     bar_->setTextVisible(false);
     auto* row = new QHBoxLayout;
     row->setSpacing(14);
-    row->addWidget(start_);
+    row->addWidget(start_, 0, Qt::AlignTop); // so that longer texts do not move it
     row->addWidget(bar_, 1);
     row->addWidget(progress_, 1);
     row->addWidget(keep_);
+    row->addWidget(histogramN_);
     row->addWidget(pictures_);
+    histogramN_->setObjectName(QStringLiteral("histogramN"));
     progress_->setWordWrap(true);
     auto* lines = new QVBoxLayout(controls);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(8);
+    lines->addLayout(row); // above the form, so that the start button stays in its place
     lines->addWidget(form_);
-    lines->addLayout(row);
     return controls;
 }
 
@@ -213,6 +240,12 @@ void SweepView::startOrStop() {
         }
         runBoards_ = form_->boardsName();
         const Sweep sweep = form_->sweep();
+        if (sweep.n) {
+            const QSignalBlocker blocker(histogramN_);
+            histogramN_->setRange(static_cast<int>(sweep.n->first),
+                                  static_cast<int>(sweep.n->last));
+            histogramN_->setValue(histogramN_->maximum());
+        }
         showPicture(QLatin1String(fitsMap(sweep) ? mapPicture : chartPicture));
         run_.start(sweep, form_->threads());
     }
@@ -220,8 +253,9 @@ void SweepView::startOrStop() {
 
 void SweepView::showPicture(const QString& id) {
     pictures_->setMode(id);
-    picture_->setCurrentWidget(id == QLatin1String(mapPicture) ? static_cast<QWidget*>(map_)
-                                                               : chart_);
+    picture_->setCurrentWidget(id == QLatin1String(mapPicture)         ? static_cast<QWidget*>(map_)
+                               : id == QLatin1String(histogramPicture) ? histogram_
+                                                                       : chart_);
     refreshControls();
 }
 
@@ -242,6 +276,7 @@ void SweepView::refresh() {
     dots_ = std::move(built.dots);
     chart_->setData(std::move(built.chart));
     showMap();
+    showHistogram();
     model_->setSeries(std::move(all));
     fitColumns();
     refreshControls();
@@ -282,6 +317,53 @@ void SweepView::showMap() {
     map_->setTile({}, std::move(values.values));
 }
 
+bool SweepView::hasHistogram() const {
+    return run_.sweep().samples > 1 && !run_.sweep().m && !run_.results().empty();
+}
+
+void SweepView::showHistogram() {
+    if (!hasHistogram()) {
+        return;
+    }
+    SweepPoint point;
+    if (run_.sweep().n) {
+        point.n = static_cast<std::uint64_t>(histogramN_->value());
+    }
+    if (const auto number = pointNumber(run_.sweep(), point)) {
+        histogram_->setData(
+            histogramChart({runBoards_, run_.sweep(), {}}, point, run_.samples().at(*number)));
+    }
+}
+
+void SweepView::showBoard(std::optional<double> x) {
+    picturing_.cancel();
+    if (!x) {
+        return;
+    }
+    // The last series is that of the current sweep.
+    const auto all = series();
+    const auto dot = std::ranges::find_if(dots_, [&all](const std::optional<SweepDot>& origin) {
+        return origin && origin->series + 1 == all.size();
+    });
+    if (dot == dots_.end()) {
+        return;
+    }
+    const Sweep& sweep = all.back().sweep;
+    const auto number = pointNumber(sweep, pointAt(sweep, **dot, *x));
+    if (!number) {
+        return;
+    }
+    picturing_.start([board = sweep.boardAt(*number),
+                      seed = sweep.seed](Progress&) { return boardWithAllOn(board, seed); },
+                     [this, x = *x](const std::optional<Game>& game) {
+                         if (game && game->vertexCount() <= maxPictured) {
+                             chart_->setPicture(x, boardThumbnail(*game, pictureSide,
+                                                                  devicePixelRatioF(),
+                                                                  themeOf(*this)));
+                         }
+                     });
+}
+
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
     start_->setText(run_.isRunning() ? tr("Stop") : continues() ? tr("Continue") : tr("Start"));
@@ -292,7 +374,11 @@ void SweepView::refreshControls() {
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);
     tools_->setVisible(isDesk_ && height() > lowHeight && picture_->currentWidget() == chart_);
-    pictures_->setVisible(fitsMap(run_.sweep()) && !run_.results().empty());
+    const bool hasMap = fitsMap(run_.sweep()) && !run_.results().empty();
+    pictures_->setModeShown(QLatin1String(mapPicture), hasMap);
+    pictures_->setModeShown(QLatin1String(histogramPicture), hasHistogram());
+    pictures_->setVisible(hasMap || hasHistogram());
+    histogramN_->setVisible(picture_->currentWidget() == histogram_ && run_.sweep().n);
     bar_->setVisible(!run_.results().empty());
     bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
     bar_->setValue(static_cast<int>(run_.doneCount()));
@@ -349,14 +435,7 @@ void SweepView::openDot(std::size_t chartSeries, double x) {
         return;
     }
     const Sweep& sweep = all[dot->series].sweep;
-    SweepPoint point;
-    if (sweep.n) {
-        point.n = static_cast<std::uint64_t>(std::llround(x));
-    }
-    if (sweep.m) {
-        point.m = dot->m;
-    }
-    open(sweep, point);
+    open(sweep, pointAt(sweep, *dot, x));
 }
 
 void SweepView::copy(QChar separator) {

@@ -14,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 class QTableView;
 
@@ -63,6 +64,11 @@ private:
     /// Shows the results that are known so far.
     void refresh();
     void showMap();
+    /// Shows the values of the samples for the chosen n.
+    void showHistogram();
+    bool hasHistogram() const;
+    /// Shows the board at a position of the chart as a small picture.
+    void showBoard(std::optional<double> x);
     /// Gives the columns of values the width that the columns of n and m leave free.
     void fitColumns();
     void refreshControls();
@@ -86,6 +92,8 @@ private:
     QStackedWidget* picture_;
     ChartPanel* chart_;
     HeatMap* map_;
+    ChartPanel* histogram_;
+    QSpinBox* histogramN_; ///< the n of the histogram
     std::pair<std::size_t, std::size_t> mapSize_{};
     QWidget* controls_;
     SweepTools* tools_;
@@ -98,6 +106,7 @@ private:
     bool wasShown_ = false;
     bool isDesk_ = true;
     Job opening_{this};
+    Job picturing_{this};
 };
 
 } // namespace lightsout

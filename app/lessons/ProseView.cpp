@@ -2,7 +2,7 @@
 #include "lessons/ProseView.h"
 
 #include "board/PatternPicture.h"
-#include "newboard/Thumbnail.h"
+#include "board/Thumbnail.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"

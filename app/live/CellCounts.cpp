@@ -2,8 +2,8 @@
 #include "live/CellCounts.h"
 
 #include "board/BoardGeometry.h"
+#include "board/Thumbnail.h"
 #include "live/LiveResults.h"
-#include "newboard/Thumbnail.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/PupilWall.h"
 
-#include "newboard/Thumbnail.h"
+#include "board/Thumbnail.h"
 #include "text/NumberText.h"
 
 #include <QApplication>

@@ -186,6 +186,30 @@ void HeatLevels::summarise(std::size_t level, std::size_t row, std::size_t colum
     blocks.shares[block] = static_cast<std::uint8_t>(count == 0 ? 0 : (shares + count / 2) / count);
 }
 
+HeatCount HeatLevels::countAbove(const HeatArea& area) const {
+    HeatCount count;
+    if (levels_.empty()) {
+        return count;
+    }
+    const Level& blocks = levels_.front();
+    for (std::size_t row = (area.first.row - 1) / blockSide; row <= (area.last.row - 1) / blockSide;
+         ++row) {
+        const std::size_t height = std::min(blockSide, rows_ - row * blockSide);
+        for (std::size_t column = (area.first.column - 1) / blockSide;
+             column <= (area.last.column - 1) / blockSide; ++column) {
+            const std::size_t block = row * blocks.columns + column;
+            if (blocks.greatest[block] != unknown) {
+                const std::size_t cells =
+                    height * std::min(blockSide, columns_ - column * blockSide);
+                count.cells += cells;
+                // The share was rounded, but it differs by much more if a cell differs.
+                count.shown += (blocks.shares[block] * cells + wholeShare / 2) / wholeShare;
+            }
+        }
+    }
+    return count;
+}
+
 std::vector<std::uint16_t> HeatLevels::pixels(HeatSummary summary, QPointF origin, double cells,
                                               QSize size) const {
     if (levels_.empty()) {

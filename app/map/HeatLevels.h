@@ -19,6 +19,14 @@ enum class HeatSummary {
     share,    ///< the share of the values above 0
 };
 
+/// A number of cells, and how many of them are above 0 or shown by a filter.
+struct HeatCount {
+    std::size_t shown = 0;
+    std::size_t cells = 0;
+
+    friend bool operator==(const HeatCount&, const HeatCount&) = default;
+};
+
 /// Summaries of the square blocks of a large table, so that the whole table can be drawn with
 /// pixels that cover many cells. The smallest blocks are 4 cells wide; each further level has
 /// blocks of twice the side. A table of 10 000 × 10 000 cells needs 25 MB.
@@ -42,6 +50,10 @@ public:
     /// their length for the share, so the picture has no moiré. O(pixels + blocks of the level).
     std::vector<std::uint16_t> pixels(HeatSummary summary, QPointF origin, double cells,
                                       QSize size) const;
+
+    /// Counts the known cells, and those above 0, of the smallest blocks that are at least partly
+    /// in an area. O(blocks).
+    HeatCount countAbove(const HeatArea& area) const;
 
 private:
     struct Level {

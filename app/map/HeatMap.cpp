@@ -3,6 +3,7 @@
 
 #include "controls/ViewMenu.h"
 #include "text/NumberText.h"
+#include "theme/Contrast.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace lightsout {
@@ -140,13 +142,13 @@ void HeatCellPainter::setTextOf(std::function<QString(std::uint32_t)> textOf) {
 
 void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look,
                             const Theme& theme) const {
-    const std::size_t band = scale_.bandOf(look.value);
+    const QColor colour = colourOf(look, theme);
     painter.setRenderHint(QPainter::Antialiasing);
     const double gap = std::max(0.5, size * 0.05);
     const double radius = size * 0.16;
     const QRectF square = QRectF(0, 0, size, size).adjusted(gap, gap, -gap, -gap);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(scale_.colour(band, theme));
+    painter.setBrush(colour);
     painter.drawRoundedRect(square, radius, radius);
     if (look.mark == HeatMark::bound) {
         const double width = std::max(1.2, size * 0.06);
@@ -173,7 +175,9 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
         font.setPixelSize(std::max(6, static_cast<int>(size * room)));
         font.setBold(look.value > 0);
         painter.setFont(font);
-        painter.setPen(scale_.textColour(band, theme));
+        painter.setPen(look.isShown == true ? textOn(colour)
+                       : look.isShown       ? theme.secondText
+                                            : scale_.textColour(scale_.bandOf(look.value), theme));
         painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, text);
     }
 }
@@ -196,24 +200,26 @@ const QPixmap& HeatCellPainter::pixmap(double size, double pixelRatio, const Hea
 }
 
 QImage HeatCellPainter::image(const std::vector<std::uint32_t>& values, const HeatArea& area,
-                              const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
+                              const std::function<HeatLook(HeatCell, std::uint32_t)>& lookOf,
                               const Theme& theme) const {
     std::vector<QRgb> colours;
     for (std::size_t band = 0; band < scale_.bands().size(); ++band) {
         colours.push_back(scale_.colour(band, theme).rgb());
     }
+    const QRgb shown = theme.quiet.rgb();
     QImage image(static_cast<int>(area.last.column - area.first.column + 1),
                  static_cast<int>(area.last.row - area.first.row + 1), QImage::Format_RGB32);
     auto value = values.begin();
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x, ++value) {
-            const HeatMark mark = markOf({area.first.row + static_cast<std::size_t>(y),
+            const HeatLook look = lookOf({area.first.row + static_cast<std::size_t>(y),
                                           area.first.column + static_cast<std::size_t>(x)},
                                          *value);
-            line[x] = mark == HeatMark::wrong   ? theme.press.rgb()
-                      : mark == HeatMark::right ? theme.accent.rgb()
-                                                : colours[scale_.bandOf(*value)];
+            line[x] = look.mark == HeatMark::wrong   ? theme.press.rgb()
+                      : look.mark == HeatMark::right ? theme.accent.rgb()
+                      : look.isShown                 ? (*look.isShown ? shown : colours.front())
+                                                     : colours[scale_.bandOf(*value)];
         }
     }
     return image;
@@ -276,6 +282,36 @@ QImage HeatCellPainter::overviewImage(const std::vector<std::uint16_t>& pixels, 
     return image;
 }
 
+QImage HeatCellPainter::filteredImage(const std::vector<std::uint16_t>& shares,
+                                      const std::vector<std::uint16_t>& greatest, QSize size,
+                                      const Theme& theme) const {
+    // A single cell among many has at least this share of the strongest colour.
+    constexpr double least = 0.35;
+    std::uint16_t most = 1;
+    for (const std::uint16_t share : shares) {
+        most = share == HeatLevels::unknown ? most : std::max(most, share);
+    }
+    const QColor palest = scale_.colour(0, theme);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const int x = static_cast<int>(i) % size.width();
+        const int y = static_cast<int>(i) / size.width();
+        const bool isKnown = greatest[i] != HeatLevels::unknown;
+        const double share =
+            isKnown && greatest[i] > 0
+                ? least + (1 - least) * static_cast<double>(shares[i]) / static_cast<double>(most)
+                : 0;
+        image.setPixelColor(x, y, isKnown ? mixed(palest, theme.quiet, share) : Qt::transparent);
+    }
+    return image;
+}
+
+QColor HeatCellPainter::colourOf(const HeatLook& look, const Theme& theme) const {
+    return !look.isShown   ? scale_.colour(scale_.bandOf(look.value), theme)
+           : *look.isShown ? theme.quiet
+                           : scale_.colour(0, theme);
+}
+
 QColor HeatCellPainter::mixedColour(double share, const Theme& theme) const {
     return mixed(scale_.colour(0, theme), scale_.colour(scale_.bands().size() - 1, theme), share);
 }
@@ -314,6 +350,7 @@ void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
     if (const auto cell = pointed(); cell && tiles_.tileOf(*cell) == tile) {
         reportPointed();
     }
+    Q_EMIT valuesKnown();
 }
 
 QList<HeatTile> HeatMap::missingTiles() const {
@@ -414,6 +451,20 @@ void HeatMap::setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf) 
     looksChanged();
 }
 
+void HeatMap::setFilter(std::optional<HeatFilter> filter) {
+    if (filter == filter_) {
+        return;
+    }
+    filter_ = std::move(filter);
+    tiles_.setFilteredValue(filter_ ? filter_->value : std::nullopt);
+    looksChanged();
+    viewChanged(); // summaries may have to be computed again
+}
+
+HeatCount HeatMap::shownCount() const {
+    return window_.rows() == 0 ? HeatCount() : tiles_.count(window_.visible(), isCoarse());
+}
+
 void HeatMap::setTextOf(std::function<QString(std::uint32_t)> textOf) {
     textOf_ = std::move(textOf);
     cells_.setTextOf(textOf_);
@@ -473,8 +524,11 @@ void HeatMap::showLike(const HeatMap& other) {
     viewChanged();
 }
 
-HeatMark HeatMap::markOf(HeatCell cell, std::uint32_t value) const {
-    return markOf_ ? markOf_(cell, value) : HeatMark::none;
+HeatLook HeatMap::lookOf(HeatCell cell, std::uint32_t value) const {
+    const HeatMark mark = markOf_ ? markOf_(cell, value) : HeatMark::none;
+    const bool isHidden = filter_ && !filter_->shows(cell, value);
+    return {value, isHidden && mark == HeatMark::bound ? HeatMark::none : mark,
+            filter_ ? std::optional(!isHidden) : std::nullopt};
 }
 
 void HeatMap::viewChanged() {
@@ -598,7 +652,7 @@ void HeatMap::paintCells(const HeatArea& area,
         for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
             const HeatCell cell{row, column};
             if (const auto value = valueAt(cell)) {
-                paintCell(window_.cellRect(cell), {*value, markOf(cell, *value)});
+                paintCell(window_.cellRect(cell), lookOf(cell, *value));
             }
         }
     }
@@ -609,7 +663,7 @@ void HeatMap::paintImages(QPainter& painter, const Theme& theme, const HeatArea&
     const HeatTile last = tiles_.tileOf(area.last);
     const auto make = [this, &theme](const std::vector<std::uint32_t>& values,
                                      const HeatArea& tile) {
-        return cells_.image(values, tile, std::bind_front(&HeatMap::markOf, this), theme);
+        return cells_.image(values, tile, std::bind_front(&HeatMap::lookOf, this), theme);
     };
     for (std::size_t row = first.row; row <= last.row; ++row) {
         for (std::size_t column = first.column; column <= last.column; ++column) {
@@ -625,12 +679,41 @@ void HeatMap::paintPixels(QPainter& painter, const Theme& theme) {
     const QRectF plot = window_.plot();
     const QSize size = (plot.size() * ratio).toSize();
     const HeatSummary summary = cells_.summary();
-    QImage image = cells_.summaryImage(summary,
-                                       tiles_.pixels(summary, isCoarse(), window_.origin(),
-                                                     1 / (window_.cellSize() * ratio), size),
-                                       size, theme);
+    const double cells = 1 / (window_.cellSize() * ratio);
+    QImage image =
+        filter_
+            ? filteredImage(isCoarse(), window_.origin(), cells, size, theme)
+            : cells_.summaryImage(summary,
+                                  tiles_.pixels(summary, isCoarse(), window_.origin(), cells, size),
+                                  size, theme);
     image.setDevicePixelRatio(ratio);
     painter.drawImage(plot.topLeft(), image);
+}
+
+QImage HeatMap::filteredImage(bool isCoarse, QPointF origin, double cells, QSize size,
+                              const Theme& theme) const {
+    if (filter_->value) {
+        return cells_.filteredImage(
+            tiles_.pixels(HeatSummary::share, isCoarse, origin, cells, size),
+            tiles_.pixels(HeatSummary::greatest, isCoarse, origin, cells, size), size, theme);
+    }
+    // All pixels of a line look alike.
+    std::vector<bool> isShown(window_.rows());
+    for (const std::size_t row : filter_->rows) {
+        isShown[row - 1] = true;
+    }
+    const auto linesOf = [&](HeatSummary summary) {
+        const auto read = [&](std::size_t row, std::size_t, std::span<std::uint16_t> out) {
+            std::ranges::fill(out, isShown[row] ? HeatLevels::most : 0);
+        };
+        return reduceToPixels(summary, window_.rows(), 1, {0, origin.y()}, cells,
+                              {1, size.height()}, read);
+    };
+    const double right = (static_cast<double>(window_.columns()) - origin.x()) / cells;
+    return cells_
+        .filteredImage(linesOf(HeatSummary::share), linesOf(HeatSummary::greatest),
+                       {1, size.height()}, theme)
+        .scaled(std::clamp(static_cast<int>(right), 1, size.width()), size.height());
 }
 
 void HeatMap::paintOverview(QPainter& painter, const QRectF& area) const {
@@ -639,6 +722,10 @@ void HeatMap::paintOverview(QPainter& painter, const QRectF& area) const {
         return;
     }
     const double cells = static_cast<double>(window_.columns()) / size.width();
+    if (filter_) {
+        painter.drawImage(area, filteredImage(isOverviewCoarse(), {}, cells, size, themeOf(*this)));
+        return;
+    }
     const auto pixels = tiles_.pixels(HeatSummary::greatest, isOverviewCoarse(), {}, cells, size);
     painter.drawImage(area, cells_.overviewImage(pixels, size, themeOf(*this)));
 }

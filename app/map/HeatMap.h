@@ -29,10 +29,12 @@ enum class HeatMark { none, bound, right, wrong };
 struct HeatLook {
     std::uint32_t value;
     HeatMark mark;
+    std::optional<bool> isShown = {}; ///< whether a filter shows the cell, if there is a filter
 
     friend bool operator==(const HeatLook&, const HeatLook&) = default;
     friend size_t qHash(const HeatLook& look, size_t seed) {
-        return qHashMulti(seed, look.value, static_cast<int>(look.mark));
+        return qHashMulti(seed, look.value, static_cast<int>(look.mark),
+                          look.isShown ? 1 + int{*look.isShown} : 0);
     }
 };
 
@@ -52,7 +54,7 @@ public:
     const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look, const Theme& theme);
     /// Returns a picture of an area with one pixel for each cell. The values are given row by row.
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
-                 const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
+                 const std::function<HeatLook(HeatCell, std::uint32_t)>& lookOf,
                  const Theme& theme) const;
     /// Returns what pixels that cover several cells show. If the scale only has two bands, they
     /// show shares, otherwise the greatest values.
@@ -64,7 +66,15 @@ public:
     QImage overviewImage(const std::vector<std::uint16_t>& pixels, QSize size,
                          const Theme& theme) const;
 
+    /// Returns a picture of the shares of cells that a filter shows. The strongest colour stands
+    /// for the greatest share on the picture. A single cell is visible: `greatest` is above 0
+    /// there.
+    QImage filteredImage(const std::vector<std::uint16_t>& shares,
+                         const std::vector<std::uint16_t>& greatest, QSize size,
+                         const Theme& theme) const;
+
 private:
+    QColor colourOf(const HeatLook& look, const Theme& theme) const;
     QColor mixedColour(double share, const Theme& theme) const;
 
     HeatScale scale_;
@@ -108,6 +118,13 @@ public:
     /// Sets the function that returns the mark of a cell by its row, column and value. Without a
     /// function, no cell is marked.
     void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
+
+    /// Shows only the cells of a filter in colour, or all cells.
+    void setFilter(std::optional<HeatFilter> filter);
+    const std::optional<HeatFilter>& filter() const { return filter_; }
+    /// Counts the known cells of the visible part, and those with the value of the filter. If a
+    /// pixel shows several blocks of cells, blocks that are partly visible count as a whole.
+    HeatCount shownCount() const;
 
     std::optional<std::uint32_t> valueAt(HeatCell cell) const { return tiles_.valueAt(cell); }
     /// Returns the cell under the mouse, or else the chosen one.
@@ -166,6 +183,8 @@ Q_SIGNALS:
                      const QList<lightsout::HeatTile>& later);
     /// Emitted when the map has been zoomed or moved to another part.
     void viewMoved();
+    /// Emitted when values of the visible part have become known.
+    void valuesKnown();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
     void opened(lightsout::HeatCell cell);
 
@@ -186,7 +205,7 @@ protected:
 private:
     static constexpr double keyZoom = 1.25;
 
-    HeatMark markOf(HeatCell cell, std::uint32_t value) const;
+    HeatLook lookOf(HeatCell cell, std::uint32_t value) const;
     /// Returns the value of a cell as text, if it is known.
     std::optional<QString> textAt(HeatCell cell) const;
     void viewChanged();
@@ -217,6 +236,10 @@ private:
                     const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintImages(QPainter& painter, const Theme& theme, const HeatArea& area);
     void paintPixels(QPainter& painter, const Theme& theme);
+    /// Returns a picture of the cells that the filter shows, for an area of the table that begins
+    /// at `origin` and has `cells` cells per pixel.
+    QImage filteredImage(bool isCoarse, QPointF origin, double cells, QSize size,
+                         const Theme& theme) const;
 
     HeatWindow window_;
     Navigator* navigator_;
@@ -225,6 +248,7 @@ private:
     Theme paintedIn_; ///< theme of the cached pictures of cells
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
     std::function<QString(std::uint32_t)> textOf_;
+    std::optional<HeatFilter> filter_;
     std::optional<HeatCell> hovered_;
     QPointF hoverPosition_;
     bool isUsed_ = false; ///< whether the mouse or a key has been used on the map

@@ -20,6 +20,10 @@ quint64 keyOf(HeatTile tile) {
 
 } // namespace
 
+bool HeatFilter::shows(HeatCell cell, std::uint32_t valueOfCell) const {
+    return value ? valueOfCell == *value : std::ranges::binary_search(rows, cell.row);
+}
+
 HeatTiles::HeatTiles() : contents_(maxTiles) {}
 
 void HeatTiles::setTable(std::size_t rows, std::size_t columns, std::size_t side) {
@@ -48,13 +52,63 @@ HeatArea HeatTiles::areaOf(HeatTile tile) const {
 
 void HeatTiles::insert(HeatTile tile, std::vector<std::uint32_t> values) {
     if (sideOf(tile.isCoarse) % HeatLevels::blockSide == 0) {
-        levels_.insert(areaOf(tile), values);
+        summarise(areaOf(tile), values);
     }
     if (tile.isCoarse) {
         summarised_.emplace(tile.row, tile.column);
     } else {
         contents_.insert(keyOf(tile), new Content{std::move(values), {}});
     }
+}
+
+void HeatTiles::summarise(const HeatArea& area, const std::vector<std::uint32_t>& values) {
+    if (!filteredValue_) {
+        levels_.insert(area, values);
+        return;
+    }
+    std::vector<std::uint32_t> shown(values.size());
+    std::ranges::transform(values, shown.begin(),
+                           [this](std::uint32_t value) { return filtered(value); });
+    levels_.insert(area, shown);
+}
+
+void HeatTiles::setFilteredValue(std::optional<std::uint32_t> value) {
+    if (value != filteredValue_) {
+        filteredValue_ = value;
+        levels_.setTable(rows_, columns_);
+        summarised_.clear();
+    }
+}
+
+HeatCount HeatTiles::count(const HeatArea& area, bool isCoarse) const {
+    if (isCoarse) {
+        return levels_.countAbove(area);
+    }
+    HeatCount count;
+    const HeatTile first = tileOf(area.first);
+    const HeatTile last = tileOf(area.last);
+    for (std::size_t row = first.row; row <= last.row; ++row) {
+        for (std::size_t column = first.column; column <= last.column; ++column) {
+            const Content* content = contents_.object(keyOf({row, column}));
+            if (content == nullptr) {
+                continue;
+            }
+            const HeatArea tile = areaOf({row, column});
+            const std::size_t width = tile.last.column - tile.first.column + 1;
+            const std::size_t left = std::max(tile.first.column, area.first.column);
+            const std::size_t end = std::min(tile.last.column, area.last.column) + 1;
+            for (std::size_t r = std::max(tile.first.row, area.first.row);
+                 r <= std::min(tile.last.row, area.last.row); ++r) {
+                const auto* line =
+                    content->values.data() + (r - tile.first.row) * width - tile.first.column;
+                count.cells += end - left;
+                count.shown += static_cast<std::size_t>(
+                    std::count_if(line + left, line + end,
+                                  [this](std::uint32_t value) { return filtered(value) > 0; }));
+            }
+        }
+    }
+    return count;
 }
 
 std::optional<std::uint32_t> HeatTiles::valueAt(HeatCell cell) const {
@@ -125,7 +179,8 @@ std::vector<std::uint16_t> HeatTiles::pixels(HeatSummary summary, bool isCoarse,
                 (cell.row - area.first.row) * (area.last.column - area.first.column + 1) +
                 cell.column - area.first.column;
             for (; i < end; ++i, ++place) {
-                const std::uint32_t value = content == nullptr ? 0 : content->values[place];
+                const std::uint32_t value =
+                    content == nullptr ? 0 : filtered(content->values[place]);
                 out[i] = content == nullptr ? HeatLevels::unknown
                          : summary == HeatSummary::share
                              ? (value > 0 ? HeatLevels::most : std::uint16_t{0})

@@ -8,7 +8,9 @@
 #include <QImage>
 #include <QList>
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -23,6 +25,17 @@ struct HeatTile {
     bool isCoarse = false;
 
     friend bool operator==(const HeatTile&, const HeatTile&) = default;
+};
+
+/// The cells of a table that a map shows. The others are only hinted at.
+struct HeatFilter {
+    /// The value of the shown cells; nullopt if whole rows are shown.
+    std::optional<std::uint32_t> value;
+    std::vector<std::size_t> rows = {}; ///< the shown rows, in ascending order
+
+    bool shows(HeatCell cell, std::uint32_t valueOfCell) const;
+
+    friend bool operator==(const HeatFilter&, const HeatFilter&) = default;
 };
 
 /// The known values of a large table, tile by tile, and summaries of its blocks. If there are too
@@ -40,6 +53,13 @@ public:
     /// Inserts the values of areaOf(tile), row by row, and summarises them.
     void insert(HeatTile tile, std::vector<std::uint32_t> values);
     std::optional<std::uint32_t> valueAt(HeatCell cell) const;
+
+    /// Summarises the cells with this value instead of the values above 0, or the values again.
+    void setFilteredValue(std::optional<std::uint32_t> value);
+    /// Counts the known cells of an area and those with the filtered value. If `isCoarse` is true,
+    /// blocks of HeatLevels that are partly in the area count as a whole.
+    HeatCount count(const HeatArea& area, bool isCoarse) const;
+
     /// Returns the unknown tiles of an area, beginning with the middle ones.
     QList<HeatTile> missing(const HeatArea& area) const;
     /// Returns the coarse tiles of an area that have not been summarised.
@@ -63,6 +83,11 @@ public:
 
 private:
     std::size_t sideOf(bool isCoarse) const;
+    /// Returns the value that is summarised for the value of a cell.
+    std::uint32_t filtered(std::uint32_t value) const {
+        return !filteredValue_ ? value : value == *filteredValue_ ? 1 : 0;
+    }
+    void summarise(const HeatArea& area, const std::vector<std::uint32_t>& values);
     /// Returns the tiles of an area for which isKnown(tile) is false, the middle ones first.
     QList<HeatTile> tilesWithout(const HeatArea& area, bool isCoarse,
                                  const std::function<bool(HeatTile)>& isKnown) const;
@@ -75,6 +100,7 @@ private:
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;
     std::size_t side_ = 64;
+    std::optional<std::uint32_t> filteredValue_;
     QCache<quint64, Content> contents_;
     HeatLevels levels_;
     std::set<std::pair<std::size_t, std::size_t>> summarised_; ///< rows and columns of coarse tiles

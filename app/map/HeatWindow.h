@@ -22,6 +22,8 @@ struct HeatCell {
 struct HeatArea {
     HeatCell first;
     HeatCell last;
+
+    friend bool operator==(const HeatArea&, const HeatArea&) = default;
 };
 
 /// The visible part of a large table, and the size of its cells. This class does only arithmetic.

@@ -65,6 +65,7 @@ public:
     QString shownText() const override;
 
     QRectF contentRect() const override { return geometry_.matrixRect(); }
+    QRectF uncoveredRect() const override { return geometry_.matrixRect(); }
     QRectF visibleRect() const override { return geometry_.area(); }
     void moveContent(QPointF pixels) override;
     void cancelDrag() override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/BoardTile.h"
 
-#include "newboard/Thumbnail.h"
+#include "board/Thumbnail.h"
 #include "theme/Symbols.h"
 #include "theme/Theme.h"
 

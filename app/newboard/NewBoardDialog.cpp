@@ -2,9 +2,9 @@
 #include "newboard/NewBoardDialog.h"
 
 #include "board/BoardView.h"
+#include "board/Thumbnail.h"
 #include "controls/Card.h"
 #include "controls/EnumBox.h"
-#include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/ThumbnailCommand.h"
 
+#include "board/Thumbnail.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 #include "theme/Theme.h"
 

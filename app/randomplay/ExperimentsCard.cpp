@@ -143,6 +143,7 @@ void ExperimentsCard::showResults() {
                 << presses + QLatin1Char('\n') + tr("expected");
     }
     table_->setHeads(rows, columns);
+    table_->setRowsName(play_.hasLamps() ? tr("Lights on") : tr("Black cells"));
     const bool isShort = rows.size() <= maxRowsAtOnce;
     table_->verticalHeader()->setSectionResizeMode(isShort ? QHeaderView::Stretch
                                                            : QHeaderView::Fixed);

@@ -212,8 +212,9 @@ QString GamesCard::distanceText(const Simulation& games) const {
     }
     constexpr double least = 0.001;
     const bool isTiny = fit->p < least;
-    const QString p = isTiny ? isolated(QStringLiteral("p < ") + decimalText(least, 3))
-                             : isolated(QStringLiteral("p = ") + significantText(fit->p, 2));
+    const QString p = isTiny
+                          ? isolated(QStringLiteral("p\u00a0<\u00a0") + decimalText(least, 3))
+                          : isolated(QStringLiteral("p\u00a0=\u00a0") + significantText(fit->p, 2));
     const QString test = tr("χ² = %1 with %Ln degree(s) of freedom, %2", nullptr,
                             static_cast<int>(fit->degreesOfFreedom()))
                              .arg(std::isinf(fit->chiSquared) ? QStringLiteral("∞")

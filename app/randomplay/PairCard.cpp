@@ -63,7 +63,7 @@ std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& l
         PairDependence dependence = exactDependence(moments, rule, u, v, plan.presses, plan.walk);
         const Simulation games = simulate(rule, lights, plan, progress);
         std::tie(dependence.covariance, dependence.standardError) = games.pairCovariance();
-        dependence.margin = confidenceFactor(games.games) * dependence.standardError;
+        dependence.margin = games.pairCovarianceMargin();
         const auto count = static_cast<double>(games.games);
         const auto share = [&](std::size_t first, std::size_t second) {
             return static_cast<double>(games.pairStates[first] + games.pairStates[second]) / count;
@@ -197,6 +197,7 @@ void PairCard::showTable() {
     table_->setHeads(rows,
                      {tr("Covariance,\nexact"), tr("Covariance,\ngames"), tr("Standard\nerror"),
                       tr("Correlation,\nexact"), tr("Correlation,\ngames")});
+    table_->setRowsName(tr("Presses"));
     for (int row = 0; row < rows.size(); ++row) {
         const PairDependence& at = found_[static_cast<std::size_t>(row)];
         const std::optional<double> numbers[] = {at.exactCovariance, at.covariance,

@@ -52,13 +52,12 @@ std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareSt
         const Game game = squareGame(boards[i], start);
         const SimulationPlan& plan = plans[i];
         const Simulation games = simulate(game.rule(), game.lights(), plan, progress);
-        const double error = std::sqrt(games.variance() / static_cast<double>(games.games));
         means.push_back(
             {.board = boards[i],
              .presses = plan.presses,
              .mean = games.mean(),
-             .standardError = error,
-             .margin = confidenceFactor(games.games) * error,
+             .standardError = games.meanError(),
+             .margin = games.meanMargin(),
              .exact = Moments(game.rule(), game.lights(), progress).mean(plan.presses, plan.walk)});
     }
     return means;
@@ -230,14 +229,19 @@ void SizesCard::showTable() {
         columns << tr("Other\nmean");
     }
     table_->setHeads(rows, columns);
+    table_->setRowsName(tr("Square"));
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (int row = 0; row < rows.size(); ++row) {
         const SquareMean& mean = means_[static_cast<std::size_t>(row)];
         int column = 0;
         table_->setNumber(row, column++, numberText(mean.presses), QString::number(mean.presses));
-        for (const double number : {mean.mean, mean.standardError, mean.margin, mean.exact}) {
-            table_->setDecimal(row, column++, number, meanDecimals);
+        // Estimates have the decimals that their margin allows.
+        const int decimals = std::min(decimalsOfEstimate(mean.margin), meanDecimals);
+        for (const double number : {mean.mean, mean.standardError, mean.margin}) {
+            table_->setNumber(row, column++, decimalText(number, decimals),
+                              QString::number(number, 'f', decimals));
         }
+        table_->setDecimal(row, column++, mean.exact, meanDecimals);
         const double share = mean.exact / static_cast<double>(mean.board.vertexCount());
         table_->setNumber(row, column, shareText(share), QString::number(share));
         table_->setEmphasized(row, 1);

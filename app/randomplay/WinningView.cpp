@@ -335,7 +335,8 @@ Chart WinningMeansCard::chart() const {
     if (exact == nullptr || exact->layers.size() < 2) {
         return chart;
     }
-    ChartSeries means{.name = tr("mean"), .colour = &Theme::accent};
+    // There is nothing between two numbers of presses, so no line joins the dots.
+    ChartSeries means{.name = tr("mean"), .shape = ChartShape::dots, .colour = &Theme::accent};
     ChartSeries boards{
         .name = tr("boards that can be reached"), .colour = &Theme::quiet, .opacity = 0.5};
     const double reached = std::ldexp(1.0, static_cast<int>(exact->rank));

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/LookChanges.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QFontMetricsF>
+#include <QStyle>
 #include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -79,6 +82,17 @@ void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle
     new AppearanceChange(owner, applyStyle);
 }
 
+void showEntriesWhole(QComboBox& field) {
+    const QFontMetrics metrics(field.view()->font());
+    int widest = 0;
+    for (int i = 0; i < field.count(); ++i) {
+        widest = std::max(widest, metrics.horizontalAdvance(field.itemText(i)));
+    }
+    const int padding = 4 * metrics.averageCharWidth();
+    field.view()->setMinimumWidth(
+        widest + padding + field.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &field));
+}
+
 void setItemTexts(QComboBox& field, const QStringList& texts) {
     while (field.count() < texts.size()) {
         field.addItem(QString());
@@ -86,6 +100,7 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     for (int i = 0; i < texts.size(); ++i) {
         field.setItemText(i, texts[i]);
     }
+    showEntriesWhole(field);
     // By default, the field keeps the width it had in the first language.
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -35,6 +35,9 @@ void setTexts(Target* target, const char* text, const char* toolTip = nullptr) {
     });
 }
 
+/// Makes the list of a combo box as wide as its longest entry, which Qt would cut in the middle.
+void showEntriesWhole(QComboBox& field);
+
 /// Sets the texts of the items of a combo box and keeps the current index. Adds missing items.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 

@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +33,8 @@ std::uint32_t tilingCount(const Lattice& board, Progress& progress) {
     std::from_chars(digits.data(), digits.data() + digits.size(), count);
     return count;
 }
+
+constexpr int maxFiltered = 1'000'000; ///< the largest number of tilings that can be filtered
 
 } // namespace
 
@@ -72,10 +75,50 @@ void TilingMap::setKind(Kind kind) {
             map_->setTile({i / tilesPerSide, i % tilesPerSide}, tiles[i]);
         }
     }
+    setFilter(filter_, filteredValue_);
     if (isVisible()) {
         computeNext();
     }
     Q_EMIT progressed();
+}
+
+void TilingMap::setFilter(HeatFilterBox::Choice choice, std::uint32_t value) {
+    filter_ = choice;
+    filteredValue_ = value;
+    switch (choice) {
+    case HeatFilterBox::Choice::all:
+        return map_->setFilter(std::nullopt);
+    case HeatFilterBox::Choice::value:
+        return map_->setFilter(HeatFilter{.value = value});
+    case HeatFilterBox::Choice::rows:
+        return map_->setFilter(HeatFilter{.value = std::nullopt, .rows = rowsWithTilings()});
+    }
+}
+
+std::vector<std::size_t> TilingMap::rowsWithTilings() const {
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 1; row <= side; ++row) {
+        bool haveAll = true;
+        for (std::size_t column = 1; column <= side; ++column) {
+            haveAll = haveAll && countOf({row, column}).value_or(0) > 0;
+        }
+        if (haveAll) {
+            rows.push_back(row);
+        }
+    }
+    return rows;
+}
+
+std::vector<HeatCell> TilingMap::sizesWith(std::uint32_t count) const {
+    std::vector<HeatCell> sizes;
+    for (std::size_t row = 1; row <= side; ++row) {
+        for (std::size_t column = 1; column <= side; ++column) {
+            if (countOf({row, column}) == count) {
+                sizes.push_back({row, column});
+            }
+        }
+    }
+    return sizes;
 }
 
 Lattice TilingMap::board(Kind kind, HeatCell size) {
@@ -149,6 +192,7 @@ void TilingMap::computeNext() {
         [this, number, tile](std::vector<std::uint32_t> counts) {
             tiles_.at(static_cast<std::size_t>(kind_))[number] = counts;
             map_->setTile(tile, std::move(counts));
+            setFilter(filter_, filteredValue_);
             Q_EMIT progressed();
             computeNext();
         });
@@ -166,7 +210,7 @@ void TilingMap::hideEvent(QHideEvent* event) {
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
     : Card(parent), map_(map), kind_(new EnumBox<TilingMap::Kind>(this)),
-      export_(new QPushButton(this)) {
+      filter_(new HeatFilterBox(maxFiltered, this)), export_(new QPushButton(this)) {
     setObjectName(QStringLiteral("sizesCard"));
     title_ = addText(TextRole::headline);
     new WhyButton(*title_, QStringLiteral("mathematics.md#tilings"));
@@ -175,10 +219,18 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     kind_->setMinimumHeight(34);
     content()->addWidget(kind_, 0, Qt::AlignLeading);
     pointed_ = addText(TextRole::title);
+    others_ = addText(TextRole::small);
+    others_->setObjectName(QStringLiteral("others"));
+    others_->reserveLines(3);
+    content()->addWidget(filter_);
     content()->addWidget(export_, 0, Qt::AlignLeading);
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] { map_.setKind(kind_->value()); });
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
+    connect(filter_, &HeatFilterBox::changed, this, [this] {
+        map_.setFilter(filter_->choice(), filter_->value());
+        refreshFilter();
+    });
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
     onLanguageChanged(this, [this] {
         export_->setText(tr("Save values (CSV) …"));
@@ -186,6 +238,9 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
         title_->setText(tr("Which boards have a tiling?"));
         setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
         kind_->setAccessibleName(tr("Kind of boards"));
+        filter_->setTexts(tr("Show all sizes"), tr("Show only sizes with exactly"),
+                          tr("Show only rows of boards with tilings"),
+                          [](int count) { return tr("%Ln tiling(s)", nullptr, count); });
         pointAt(std::nullopt);
         refresh();
     });
@@ -204,16 +259,67 @@ void MapCard::refresh() {
     text_->setText(fraction == 1
                        ? rule()
                        : tr("%1 of the boards have been computed so far.").arg(doneText(fraction)));
+    refreshFilter();
+}
+
+void MapCard::refreshFilter() {
+    constexpr std::size_t boards = TilingMap::side * TilingMap::side;
+    switch (filter_->choice()) {
+    case HeatFilterBox::Choice::all:
+        return filter_->setSentence({});
+    case HeatFilterBox::Choice::value:
+        return filter_->setSentence(
+            tr("%1 of the %2 boards have exactly this number of tilings.")
+                .arg(numberText(map_.sizesWith(filter_->value()).size()), numberText(boards)));
+    case HeatFilterBox::Choice::rows:
+        return filter_->setSentence(
+            tr("In %1 of %2 rows, all boards have a tiling.")
+                .arg(numberText(map_.rowsWithTilings().size()), numberText(TilingMap::side)));
+    }
+}
+
+QString MapCard::causeText(HeatCell size) const {
+    // On a torus whose sides are at least 3, each press changes five lights.
+    constexpr std::size_t minSide = 3;
+    constexpr std::size_t tile = 5;
+    const std::size_t lights = size.row * size.column;
+    return map_.kind() == TilingMap::Kind::tori && std::min(size.row, size.column) >= minSide &&
+                   lights % tile != 0
+               ? tr("Each press changes 5 lights, and 5 does not divide %1.")
+                     .arg(numberText(lights))
+               : QString();
+}
+
+QString MapCard::othersText(HeatCell size, std::uint32_t count) const {
+    constexpr std::size_t maxNamed = 4;
+    std::vector<HeatCell> sizes = map_.sizesWith(count);
+    const std::size_t found = sizes.size();
+    std::ranges::stable_sort(sizes, {}, [](HeatCell cell) { return cell.row * cell.column; });
+    QStringList names;
+    for (const HeatCell& other : sizes) {
+        if (other != size && names.size() < static_cast<qsizetype>(maxNamed)) {
+            names << isolated(QStringLiteral("%1\u00a0×\u00a0%2").arg(other.row).arg(other.column));
+        }
+    }
+    return names.isEmpty() ? tr("No other board on this map has this number of tilings.")
+                           : tr("The same number: %1 boards on this map, first %2.")
+                                 .arg(numberText(found), names.join(QStringLiteral(", ")));
 }
 
 void MapCard::pointAt(std::optional<HeatCell> size) {
     if (!size) {
         pointed_->setText(
             tr("Point at a size to see the number of tilings; double-click to open the board."));
+        others_->setText({});
         return;
     }
     const QString name = boardName(TilingMap::board(map_.kind(), *size));
     const auto count = map_.countOf(*size);
+    others_->setText(
+        !count ? QString()
+               : QStringList{*count == 0 ? causeText(*size) : QString(), othersText(*size, *count)}
+                     .join(QLatin1Char(' '))
+                     .trimmed());
     if (count && *count > INT_MAX) {
         pointed_->setText(tr("%1: more than %2 tilings").arg(name, numberText(INT_MAX)));
         return;

@@ -5,9 +5,13 @@
 #include "controls/Card.h"
 #include "controls/EnumBox.h"
 #include "graph/Lattice.h"
+#include "map/HeatFilterBox.h"
 #include "map/HeatMap.h"
 
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 class QPushButton;
 
@@ -37,6 +41,14 @@ public:
     /// Returns the fraction of the current kind's table that is known, 0 to 1.
     double fraction() const;
 
+    /// Shows only the sizes of a filter in colour: those with `value` tilings, or the rows in which
+    /// each board has a tiling.
+    void setFilter(HeatFilterBox::Choice choice, std::uint32_t value);
+    /// Returns the rows of the current kind in which each board is known to have a tiling.
+    std::vector<std::size_t> rowsWithTilings() const;
+    /// Returns the sizes of the current kind with this number of tilings, row by row.
+    std::vector<HeatCell> sizesWith(std::uint32_t count) const;
+
     /// Returns the table of the current kind as CSV. The first line contains the numbers of
     /// columns. Each other line contains the number of rows and then the counts; unknown counts are
     /// empty.
@@ -61,6 +73,8 @@ private:
     HeatMap* map_;
     Job job_{this};
     Kind kind_ = Kind::rectangles;
+    HeatFilterBox::Choice filter_ = HeatFilterBox::Choice::all;
+    std::uint32_t filteredValue_ = 0;
     /// The known counts of each kind, tile by tile.
     std::array<std::vector<std::vector<std::uint32_t>>, kinds> tiles_;
 };
@@ -77,7 +91,11 @@ public:
 
 private:
     void refresh();
+    void refreshFilter();
     void pointAt(std::optional<HeatCell> size);
+    /// Returns why a size has no tiling if a count of its lights shows it.
+    QString causeText(HeatCell size) const;
+    QString othersText(HeatCell size, std::uint32_t count) const;
     void exportTable();
     QString rule() const;
 
@@ -86,6 +104,8 @@ private:
     TextLabel* text_ = nullptr;
     EnumBox<TilingMap::Kind>* kind_;
     QLabel* pointed_ = nullptr;
+    TextLabel* others_ = nullptr;
+    HeatFilterBox* filter_;
     QPushButton* export_;
 };
 

@@ -6,8 +6,10 @@
 #include "window/BlankScreen.h"
 #include "window/Spotlight.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
-#include <QWidget>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +19,15 @@ namespace lightsout {
 namespace {
 
 constexpr double textScaleStep = 0.1;
+
+/// Returns whether a widget uses the keys Page Up and Page Down itself: a text of several lines
+/// that can be edited, or a number.
+bool usesPageKeys(const QWidget* focus) {
+    const auto* rich = qobject_cast<const QTextEdit*>(focus);
+    const auto* plain = qobject_cast<const QPlainTextEdit*>(focus);
+    return (rich != nullptr && !rich->isReadOnly()) || (plain != nullptr && !plain->isReadOnly()) ||
+           qobject_cast<const QAbstractSpinBox*>(focus) != nullptr;
+}
 
 } // namespace
 
@@ -125,7 +136,7 @@ void StageActions::enableKeys() {
         action->setEnabled(isPresenting);
     }
     for (QAction* action : {forward, back}) {
-        action->setEnabled(isPresenting || isLesson_);
+        action->setEnabled(isPresenting || (isLesson_ && !usesPageKeys(focus)));
     }
 }
 

@@ -30,9 +30,10 @@ public:
     /// Updates the commands after the appearance was changed here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Sets whether a lesson is open, in which the keys for going forward and back always have an
-    /// effect. Otherwise, the keys of a presenter have an effect in wall mode, unless a text field
-    /// has the focus.
+    /// Sets whether a lesson is open, in which the keys for going forward and back have an effect
+    /// unless the field with the focus uses them itself: a number, or a text of several lines.
+    /// Otherwise, the keys of a presenter have an effect in wall mode, unless a text field has the
+    /// focus.
     void setLesson(bool isOpen);
 
 Q_SIGNALS:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StartPage.h"
 
+#include "board/Thumbnail.h"
 #include "controls/Card.h"
 #include "controls/WhyButton.h"
 #include "files/FileActions.h"
 #include "newboard/BoardTile.h"
-#include "newboard/Thumbnail.h"
 #include "settings/Preferences.h"
 #include "settings/Remembered.h"
 #include "text/BoardText.h"

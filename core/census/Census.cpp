@@ -8,6 +8,7 @@
 #include "support/Parallel.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace lightsout {
 
@@ -214,6 +215,37 @@ std::vector<std::uint32_t> Census::squares(SizeRange sizes, std::size_t threads,
             static_cast<std::uint32_t>(nullityByItself(size, size, progress));
     });
     return result;
+}
+
+std::vector<std::size_t> Census::rowsWithOneSolution(SizeRange rows, SizeRange cols,
+                                                     std::size_t threads, Progress& progress) {
+    // A factor method shares its work in a part of this side. The other methods compute each board
+    // by itself, so they stop sooner.
+    constexpr std::size_t sharedSide = 256;
+    constexpr std::size_t ownSide = 8;
+    const std::size_t height = factors_ ? sharedSide : 1;
+    const std::size_t width = factors_ ? sharedSide : ownSide;
+    std::vector<std::size_t> found;
+    for (std::size_t top = rows.first; top <= rows.last; top += height) {
+        const SizeRange part{top, std::min(top + height - 1, rows.last)};
+        std::vector<std::size_t> left(part.count());
+        std::iota(left.begin(), left.end(), part.first);
+        for (std::size_t begin = cols.first; begin <= cols.last && !left.empty(); begin += width) {
+            progress.checkpoint(static_cast<double>(top - rows.first) /
+                                static_cast<double>(rows.count()));
+            const SizeRange columns{begin, std::min(begin + width - 1, cols.last)};
+            Progress ofPart(&progress);
+            const NullityTable nullities = table(part, columns, threads, ofPart);
+            std::erase_if(left, [&](std::size_t row) {
+                const auto first = nullities.nullities.begin() +
+                                   static_cast<std::ptrdiff_t>((row - top) * columns.count());
+                return std::any_of(first, first + static_cast<std::ptrdiff_t>(columns.count()),
+                                   [](std::uint32_t nullity) { return nullity > 0; });
+            });
+        }
+        found.insert(found.end(), left.begin(), left.end());
+    }
+    return found;
 }
 
 std::size_t Census::nullity(std::size_t rows, std::size_t cols, Progress& progress) {

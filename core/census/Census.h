@@ -67,6 +67,12 @@ public:
     /// apply.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
+    /// Returns the rows in which the boards with each of these numbers of columns have exactly one
+    /// solution, in ascending order. Columns are examined only until a row has a board with
+    /// several. The conditions of table() apply.
+    std::vector<std::size_t> rowsWithOneSolution(SizeRange rows, SizeRange cols,
+                                                 std::size_t threads, Progress& progress);
+
     /// Computes the nullity of one board.
     std::size_t nullity(std::size_t rows, std::size_t cols, Progress& progress);
 

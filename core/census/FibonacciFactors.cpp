@@ -32,6 +32,18 @@ bool isBefore(const PolynomialFactor& a, const PolynomialFactor& b) {
                                               wordsOfB.rend());
 }
 
+/// Returns the smallest divisor d of `k` for which `p` divides f_d. The polynomial must divide f_k.
+/// All indices with this property are multiples of d, because gcd(f_a, f_b) = f_gcd(a, b).
+std::size_t periodOf(const Polynomial& p, std::size_t k, const Progress& progress) {
+    for (std::size_t d = 1; d < k; ++d) {
+        progress.checkpoint();
+        if (k % d == 0 && divide(fibonacciPolynomial(d), p).remainder.isZero()) {
+            return d;
+        }
+    }
+    return k;
+}
+
 } // namespace
 
 std::vector<Polynomial> factorsOfEqualDegree(const Polynomial& p, std::size_t degree,
@@ -81,7 +93,9 @@ NullityReason reasonForNullity(std::size_t rows, std::size_t cols, bool selfInfl
                                const Progress& progress) {
     NullityReason reason{.ofRows = fibonacciFactors(rows + 1, progress),
                          .ofCols = fibonacciFactors(cols + 1, progress),
-                         .common = {}};
+                         .common = {},
+                         .rowPeriod = 1,
+                         .colPeriod = 1};
     if (selfInfluence) {
         for (PolynomialFactor& entry : reason.ofRows) {
             entry.factor = entry.factor.shiftedByOne();
@@ -97,6 +111,16 @@ NullityReason reasonForNullity(std::size_t rows, std::size_t cols, bool selfInfl
                 {entry.factor, std::min(entry.multiplicity, same->multiplicity)});
         }
     }
+    Polynomial product = Polynomial::one();
+    for (const PolynomialFactor& entry : reason.common) {
+        for (std::size_t i = 0; i < entry.multiplicity; ++i) {
+            progress.checkpoint();
+            product = product * entry.factor;
+        }
+    }
+    reason.rowPeriod =
+        periodOf(selfInfluence ? product.shiftedByOne() : product, rows + 1, progress);
+    reason.colPeriod = periodOf(product, cols + 1, progress);
     return reason;
 }
 

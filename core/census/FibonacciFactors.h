@@ -38,6 +38,10 @@ struct NullityReason {
     std::vector<PolynomialFactor> ofRows;
     std::vector<PolynomialFactor> ofCols;
     std::vector<PolynomialFactor> common;
+    /// The boards that share all common factors: m + 1 is a multiple of `rowPeriod` and n + 1 is a
+    /// multiple of `colPeriod`. Both are 1 if there are no common factors.
+    std::size_t rowPeriod = 1;
+    std::size_t colPeriod = 1;
 };
 
 /// Computes the factors that explain the nullity of a board. Throws Cancelled.

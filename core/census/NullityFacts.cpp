@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/NullityFacts.h"
 
+#include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 namespace lightsout {
 
@@ -24,6 +26,22 @@ std::map<std::uint32_t, std::size_t> distributionOf(std::span<const std::uint32_
         ++counts[nullity];
     }
     return counts;
+}
+
+BoardsWithNullity boardsWithNullity(const NullityTable& table, std::uint32_t nullity,
+                                    std::size_t most) {
+    std::vector<BoardsWithNullity::Size> found;
+    for (std::size_t row = table.rows.first; row <= table.rows.last; ++row) {
+        for (std::size_t col = table.cols.first; col <= table.cols.last; ++col) {
+            if (table.at(row, col) == nullity) {
+                found.push_back({row, col});
+            }
+        }
+    }
+    const std::size_t count = found.size();
+    std::ranges::stable_sort(found, {}, [](const auto& size) { return size.rows * size.cols; });
+    found.resize(std::min(count, most));
+    return {count, std::move(found)};
 }
 
 std::optional<std::uint32_t> predictedNullity(Identity identity, std::size_t rows, std::size_t cols,

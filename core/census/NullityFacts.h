@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "census/NullityTable.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -16,6 +18,21 @@ std::vector<std::size_t> recordSizes(std::span<const std::uint32_t> nullities);
 
 /// Returns, for each nullity that occurs, the number of boards that have it.
 std::map<std::uint32_t, std::size_t> distributionOf(std::span<const std::uint32_t> nullities);
+
+/// The boards of a table that have a certain nullity.
+struct BoardsWithNullity {
+    struct Size {
+        std::size_t rows;
+        std::size_t cols;
+        friend bool operator==(const Size&, const Size&) = default;
+    };
+    std::size_t count = 0;      ///< number of these boards
+    std::vector<Size> smallest; ///< the first ones by number of cells, then by number of rows
+};
+
+/// Finds the boards of a table with this nullity, and lists at most `most` of them. O(boards).
+BoardsWithNullity boardsWithNullity(const NullityTable& table, std::uint32_t nullity,
+                                    std::size_t most);
 
 /// Published identities for the nullities d(m, n) of m × n boards; d(n) means d(n, n).
 enum class Identity {

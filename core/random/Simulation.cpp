@@ -150,8 +150,11 @@ double Simulation::variance() const {
 }
 
 double Simulation::meanMargin() const {
-    return games > 1 ? confidenceFactor(games) * std::sqrt(variance() / static_cast<double>(games))
-                     : 0;
+    return games > 1 ? confidenceFactor(games) * meanError() : 0;
+}
+
+double Simulation::meanError() const {
+    return games > 1 ? std::sqrt(variance() / static_cast<double>(games)) : 0;
 }
 
 double Simulation::meanMarginAt(std::uint64_t time) const {
@@ -172,6 +175,10 @@ double Simulation::varianceMargin() const {
     const auto count = static_cast<double>(games);
     const double spread = sumOfPowers(*this, 4) / count - variance() * variance();
     return confidenceFactor(games) * std::sqrt(std::max(spread, 0.0) / count);
+}
+
+double Simulation::pairCovarianceMargin() const {
+    return confidenceFactor(games) * pairCovariance().second;
 }
 
 std::pair<double, double> Simulation::pairCovariance() const {

@@ -53,6 +53,9 @@ struct Simulation {
     double mean() const;
     /// Returns the unbiased variance, whose divisor is the number of games minus one.
     double variance() const;
+    /// Returns the standard error of the mean: the standard deviation of the games, divided by the
+    /// square root of their number; 0 for fewer than two games.
+    double meanError() const;
     /// Return half the widths of the 95% confidence intervals of mean() and variance(), from the
     /// spread of the games; 0 for fewer than two games. The interval of the variance holds for many
     /// games, in which a mean of squares is nearly normal.
@@ -64,6 +67,8 @@ struct Simulation {
     /// its standard error: the standard deviation of the products of both deviations from the mean,
     /// divided by the square root of the number of games. Needs at least two games.
     std::pair<double, double> pairCovariance() const;
+    /// Returns half the width of the 95% confidence interval of the covariance.
+    double pairCovarianceMargin() const;
     /// Adds the results of other games of the same kind.
     void add(const Simulation& more);
 };

@@ -141,7 +141,8 @@ std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed)
 }
 
 Value measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
-                   std::size_t threads, MemoryPool& memory, Progress& progress) {
+                   std::size_t threads, MemoryPool& memory, Progress& progress,
+                   std::vector<Value>* each) {
     const std::string board = sweep.boardAt(number);
     std::vector<Value> samples;
     std::size_t vertices = 0;
@@ -155,7 +156,11 @@ Value measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& mak
         const MemoryPool::Share share = memory.take(memoryToMeasure(*sweep.fact, *game), progress);
         samples.push_back(measure(*sweep.fact, *game, sweep.presses, threads, progress));
     }
-    return averageOf(samples, sweep.fact->range(static_cast<double>(vertices)));
+    Value average = averageOf(samples, sweep.fact->range(static_cast<double>(vertices)));
+    if (each != nullptr) {
+        *each = std::move(samples);
+    }
+    return average;
 }
 
 } // namespace lightsout

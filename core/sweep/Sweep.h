@@ -85,8 +85,10 @@ std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed)
 
 /// Measures a point with all its samples; the value is nullopt if there is no board of that size.
 /// Waits until `memory`, the pool that all points share, has enough free memory. The result depends
-/// neither on the number of threads nor on the machine. Throws Cancelled.
+/// neither on the number of threads nor on the machine. If `each` is not null, it is set to the
+/// values of the samples. Throws Cancelled.
 Value measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
-                   std::size_t threads, MemoryPool& memory, Progress& progress);
+                   std::size_t threads, MemoryPool& memory, Progress& progress,
+                   std::vector<Value>* each = nullptr);
 
 } // namespace lightsout

@@ -8,6 +8,7 @@
 #include "controls/NumberTable.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
+#include "laboratory/SweepView.h"
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
@@ -37,12 +38,14 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
 
 #include <set>
 
@@ -313,6 +316,49 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 x %2").arg(board.width()).arg(board.height())));
     }
 
+    /// Pictures that belong to what a page is about are at least a quarter of the wall: the
+    /// patterns of a basis and of their sum, the board next to a result of elimination, and both
+    /// boards of a comparison. (For other pages, see above.)
+    void whatIsLinkedIsLarge_data() { capitalsAreReadFromTheLastRow_data(); }
+    void whatIsLinkedIsLarge() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("kernel"));
+        QStringList small;
+        const QSizeF stage = program.page->size();
+        const auto check = [&](const char* name, QSizeF picture) {
+            if (picture.height() < 0.25 * stage.height() &&
+                picture.width() < 0.25 * stage.width()) {
+                small << QStringLiteral("%1: %2 x %3")
+                             .arg(QLatin1String(name))
+                             .arg(picture.width())
+                             .arg(picture.height());
+            }
+        };
+        int pictures = 0;
+        for (const auto* tile : program.page->findChildren<PatternTile*>()) {
+            if (tile->isVisible()) {
+                check("pattern", tile->size());
+                pictures += 1;
+            }
+        }
+        QVERIFY(pictures >= 4);
+        const QWidget* outcome =
+            showPage(*program.window, {.page = "elimination", .mode = "outcome"});
+        program.settle();
+        const auto* card = outcome->findChild<QWidget*>(QStringLiteral("rowCard"));
+        check("outcome", card->findChild<BoardView*>()->contentRect().size());
+        const QWidget* play = showPage(*program.window, {.page = "play", .mode = "compare"});
+        program.settle();
+        for (const char* board : {"ownBoard", "pinnedBoard"}) {
+            if (const auto* view = play->findChild<QWidget*>(QLatin1String(board));
+                view != nullptr && view->isVisible()) {
+                check(board, view->size());
+            }
+        }
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
     /// The question of a lesson, its answers and remarks are as large as the text.
     void aLessonsQuestionIsAsLargeAsItsText() {
         const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
@@ -472,8 +518,7 @@ private Q_SLOTS:
 
     /// One key stops and continues whatever moves on a page.
     void aPresenterPausesEveryPage() {
-        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
-                                    QStringLiteral("tilings"));
+        ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800}, QStringLiteral("tilings"));
         const auto show = [&](const PageAndMode& shown) {
             QWidget* page = showPage(*program.window, shown);
             program.settle();
@@ -490,6 +535,24 @@ private Q_SLOTS:
         QVERIFY(live->isRunning());
         program.press(Qt::Key_Period);
         QVERIFY(!live->isRunning());
+        // A sweep stops and continues.
+        const QWidget* counts = show({.page = "counts", .mode = "sweep"});
+        const auto* sweep = counts->findChild<SweepView*>();
+        counts->findChild<QSpinBox*>(QStringLiteral("nLast"))->setValue(75); // takes minutes
+        for (const bool isRunning : {true, false, true, false}) {
+            QTest::keyClick(program.window.get(), Qt::Key_Period);
+            QCOMPARE(sweep->run().isRunning(), isRunning);
+        }
+        // The selected solution is played on the board.
+        const auto* kernel = show({.page = "kernel"});
+        const auto* autoplay = kernel->findChild<QPushButton*>(QStringLiteral("playSolution"));
+        QTRY_VERIFY(autoplay->isVisible() && autoplay->isEnabled());
+        program.press(Qt::Key_Period);
+        QTRY_VERIFY(program.workbench.guide.isPlaying());
+        QTest::keyClick(program.window.get(), Qt::Key_Period); // on the page of the board
+        QVERIFY(!program.workbench.guide.isPlaying());
+        program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 4})},
+                                        QString());
         show({.page = "play"});
         program.press(Qt::Key_Period);
         QTRY_VERIFY(program.workbench.document.game().pressCount() > 0);
@@ -497,6 +560,28 @@ private Q_SLOTS:
         const std::size_t played = program.workbench.document.game().pressCount();
         QTest::qWait(50);
         QCOMPARE(program.workbench.document.game().pressCount(), played);
+    }
+
+    /// The buttons for zooming grow with the text, and the box around them contains them.
+    void theZoomButtonsFitTheirBox() {
+        const ProgramAtPage program({.language = QStringLiteral("en")}, {1920, 1080},
+                                    QStringLiteral("play"));
+        auto* board = program.page->findChild<BoardView*>();
+        const auto* box = board->findChild<Navigator*>();
+        const auto hover = [board] {
+            QEnterEvent enter({10, 10}, {10, 10}, {10, 10});
+            QCoreApplication::sendEvent(board, &enter);
+        };
+        hover();
+        QVERIFY(box->isVisible());
+        const int before = box->width();
+        program.press(Qt::Key_F11);
+        hover();
+        QVERIFY(box->isVisible());
+        QVERIFY(box->width() > before);
+        for (const QWidget* button : box->findChildren<QToolButton*>()) {
+            QVERIFY(box->rect().contains(button->geometry()));
+        }
     }
 
     /// With two screens, one key fills the screen with the window, another one the other screen.

@@ -26,6 +26,12 @@ private Q_SLOTS:
                                                  "\"a \"\"band\"\" −\",\"a \"\"band\"\" +\"\r\n"
                                                  "0,0.25,,\r\n"
                                                  "1,0.75,2,3\r\n"));
+        // The unit on the axis is in the names of the columns.
+        chart.y.title = QStringLiteral("share of the games");
+        chart.series[1].name.clear();
+        QVERIFY(chartCsv(chart).contains(QStringLiteral(",1000 games (share of the games),"
+                                                        "share of the games −,"
+                                                        "share of the games +\r\n")));
     }
 
     void rangesHoldTheData() {

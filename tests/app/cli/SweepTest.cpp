@@ -184,8 +184,21 @@ void SweepTest::twoParameters() {
     const QByteArray table = runCommandLine({"sweep", "nullity", "--board", "grid:{n}x{m}", "--n",
                                              "2..3", "--m", "2..4", "--csv"})
                                  .output;
-    QCOMPARE(table, QByteArray("n,m,value,proven,low,high,reason\n2,2,0,true,,,\n2,3,2,true,,,\n"
+    QCOMPARE(table, QByteArray("n,m,nullity,proven,low,high,reason\n2,2,0,true,,,\n2,3,2,true,,,\n"
                                "2,4,0,true,,,\n3,2,2,true,,,\n3,3,0,true,,,\n3,4,0,true,,,\n"));
+    // Columns are named with their units.
+    const std::pair<const char*, const char*> units[] = {{"fewest", "fewest (presses)"},
+                                                         {"mean", "mean (lights on)"},
+                                                         {"solvable-share", "solvable-share"}};
+    for (const auto& [fact, head] : units) {
+        QStringList command{"sweep", fact, "--board", "grid:{n}x{n}", "--n", "2..3", "--csv"};
+        if (QByteArray(fact) == "mean") {
+            command << "--presses"
+                    << "2";
+        }
+        const QByteArray csv = runCommandLine(command).output;
+        QVERIFY2(csv.startsWith("n,m," + QByteArray(head) + ",proven,"), fact);
+    }
 }
 
 void SweepTest::samplesHaveConfidence() {

@@ -6,6 +6,7 @@
 #include "counts/MapCards.h"
 #include "counts/MapPanel.h"
 #include "counts/MapView.h"
+#include "map/HeatFilterBox.h"
 #include "map/HeatLegend.h"
 #include "tests/support/PageDriver.h"
 #include "tests/support/ReferenceData.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -103,6 +105,72 @@ private Q_SLOTS:
         // The explanation follows the board pointed at.
         tab.point({4, 4});
         QTRY_VERIFY(tab.shows(QStringLiteral("Its degree 4")));
+    }
+
+    // The reason and the boards with the same number appear without a click.
+    void hoveringSaysWhyAndWhatElse() {
+        const CountsTab tab;
+        tab.point({4, 4});
+        QTRY_VERIFY(tab.read("cause").contains(QStringLiteral("(s² + s + 1)²")));
+        // f₅(s) and f₅(s + 1) have this factor, and so have the multiples of 5.
+        QVERIFY(tab.read("cause").contains(QStringLiteral("5i\u00a0−\u00a01\u2069 rows")));
+        Progress progress;
+        const NullityTable table = Census({}).table({1, 64}, {1, 64}, 1, progress);
+        const auto count = std::ranges::count(table.nullities, 4U);
+        QVERIFY(tab.read("others").contains(QStringLiteral("%1 of 4096").arg(count)));
+        QVERIFY(tab.read("others").contains(QStringLiteral("4\u00a0×\u00a09")));
+        tab.point({6, 5});
+        QTRY_VERIFY(tab.read("cause").contains(QStringLiteral("no common factor")));
+        // Other families have no such polynomials.
+        tab.pick("neighbours", static_cast<int>(Neighbours::knight));
+        tab.point({3, 3});
+        QTRY_VERIFY(tab.read("cause").contains(QStringLiteral("without a pivot")));
+    }
+
+    // The sentence agrees with a search through the table, on one map and on two.
+    void filtersReadAsASentence() {
+        const CountsTab tab;
+        tab.map()->showFirst(20);
+        tab.pick("filter", static_cast<int>(HeatFilterBox::Choice::value));
+        auto* value = tab.page.findChild<QSpinBox*>(QStringLiteral("filterValue"));
+        QVERIFY(value->isVisible());
+        value->setFocus();
+        value->selectAll();
+        QTest::keyClicks(value, QStringLiteral("4"));
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(value->text(), QStringLiteral("\u20662⁴\u2069 solutions"));
+        Progress progress;
+        const HeatArea area = tab.map()->window().visible();
+        const NullityTable table =
+            Census({}).table({1, area.last.row}, {1, area.last.column}, 1, progress);
+        const auto count = std::ranges::count(table.nullities, 4U);
+        QVERIFY(count > 0);
+        QTRY_COMPARE(
+            tab.read("filterSentence"),
+            QStringLiteral("%1 of the %2 boards shown have exactly \u20662⁴\u2069 solutions.")
+                .arg(count)
+                .arg(table.nullities.size()));
+        QVERIFY(tab.map()->filter() == HeatFilter{.value = 4});
+        tab.pick("filter", static_cast<int>(HeatFilterBox::Choice::rows));
+        QTRY_VERIFY(tab.map()->filter() && !tab.map()->filter()->value);
+        QCOMPARE(
+            tab.map()->filter()->rows,
+            Census({}).rowsWithOneSolution({1, area.last.row}, {1, area.last.column}, 1, progress));
+        QTRY_VERIFY(tab.read("filterSentence")
+                        .startsWith(QStringLiteral("In %1 of %2 rows")
+                                        .arg(tab.map()->filter()->rows.size())
+                                        .arg(area.last.row)));
+        tab.click("compare");
+        QTRY_VERIFY(tab.read("filterSentence").contains(QStringLiteral("Second map: In ")));
+        QTRY_VERIFY(tab.map(1)->filter() &&
+                    tab.map(1)->filter()->rows != tab.map()->filter()->rows);
+        // The choice is stored.
+        const QJsonObject state = tab.page.state();
+        tab.pick("filter", static_cast<int>(HeatFilterBox::Choice::all));
+        QVERIFY(!tab.map()->filter() && !tab.map(1)->filter());
+        CountsTab other;
+        other.page.restore(state);
+        QTRY_VERIFY(other.map()->filter() && !other.map()->filter()->value);
     }
 
     void aClickPointsAndADoubleClickOpens() {

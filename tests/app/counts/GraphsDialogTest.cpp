@@ -2,6 +2,7 @@
 #include "counts/GraphsDialog.h"
 
 #include "counts/CountsPage.h"
+#include "graph/SmallGraphs.h"
 #include "solve/Solver.h"
 
 #include "tests/support/PageDriver.h"
@@ -12,6 +13,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -50,6 +52,39 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox*>()->click();
         QCOMPARE(shownCount(dialog), 853 - 290);
         QVERIFY(!dialog.grab().isNull());
+    }
+
+    // Agrees with a search; a conjecture shows its counterexamples.
+    void conditionsAndConjecturesAreTested() {
+        GraphsDialog dialog;
+        dialog.show();
+        QTRY_COMPARE(shownCount(dialog), 9);
+        auto* claim = dialog.findChild<QLineEdit*>(QStringLiteral("graphClaim"));
+        const auto* answer = dialog.findChild<QLabel*>(QStringLiteral("graphAnswer"));
+        const auto enter = [claim](const char* text) {
+            claim->setText(QLatin1String(text));
+            claim->setFocus();
+            QTest::keyClick(claim, Qt::Key_Return);
+        };
+        int expected = 0;
+        int trees = 0;
+        Progress progress;
+        for (const Graph& graph : smallGraphs(GraphKind::connected, 5, progress)) {
+            expected += Solver::build(Rule(graph), progress)->nullity() == 2 ? 1 : 0;
+            trees += graph.edgeCount() == 4 ? 1 : 0;
+        }
+        enter("nullity = 2");
+        QTRY_COMPARE(
+            answer->text(),
+            QStringLiteral("%1 of 21 graphs satisfy the condition. They are shown.").arg(expected));
+        QCOMPARE(shownCount(dialog), expected);
+        enter("nullity < 2 if edges = 4");
+        QTRY_VERIFY(answer->text().contains(QStringLiteral("of the %1 graphs").arg(trees)) ||
+                    answer->text().contains(QStringLiteral("all %1 graphs").arg(trees)));
+        enter("nulity = 2");
+        QTRY_VERIFY(answer->text().contains(QStringLiteral("Did you mean")));
+        enter("");
+        QTRY_COMPARE(shownCount(dialog), 9);
     }
 
     void theCommandGivesEveryNullity() {

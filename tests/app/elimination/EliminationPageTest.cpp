@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
+#include "board/BoardView.h"
 #include "controls/FormulaLabel.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
@@ -12,6 +13,7 @@
 #include "tests/support/PageDriver.h"
 #include "tests/support/Test.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -61,6 +63,25 @@ private Q_SLOTS:
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(!tab.shows(QStringLiteral("is the equation of")));
         QTRY_COMPARE(tab.slider->maximum(), 9);
+    }
+
+    /// In a window of 1280 × 800, the board next to the matrix is visible without scrolling.
+    void theBoardIsAboveTheFold() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        tab.page.resize(1280, 630);
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        QTest::keyClick(&tab.page, Qt::Key_Right);
+        tab.workbench.selection.setVertex(3);
+        QApplication::processEvents();
+        const auto* board =
+            tab.page.findChild<QWidget*>(QStringLiteral("rowCard"))->findChild<BoardView*>();
+        const QRect shown = board->visibleRegion().boundingRect();
+        QVERIFY(shown.contains(board->contentRect().toAlignedRect()));
+        QVERIFY(board->contentRect().height() >= 100);
+        // The Tab key reaches the player before the tools below, which would scroll.
+        const auto all = tab.page.findChildren<QWidget*>();
+        QVERIFY(all.indexOf(tab.slider) <
+                all.indexOf(tab.page.findChild<QWidget*>(QStringLiteral("method"))));
     }
 
     /// Of all plane rectangles with more than one cell, only 2 × 2 has orthonormal columns; the

@@ -10,6 +10,8 @@
 #include "tests/support/Test.h"
 #include "tests/support/WidgetDriver.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -24,6 +26,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -79,7 +82,7 @@ struct ShownSweep {
             return label->isVisible() && label->text().contains(text);
         });
     }
-    ChartPanel* chart() const { return view.findChild<ChartPanel*>(); }
+    ChartPanel* chart() const { return view.findChild<ChartPanel*>(QStringLiteral("sweepValues")); }
     HeatMap* map() const { return view.findChild<HeatMap*>(); }
     QTableView* table() const { return view.findChild<QTableView*>(); }
     SweepTableModel* model() const { return qobject_cast<SweepTableModel*>(table()->model()); }
@@ -103,7 +106,7 @@ private Q_SLOTS:
         shown.set("nFirst", 1);
         shown.set("nLast", 40);
         shown.runToTheEnd();
-        const auto* chart = shown.view.findChild<ChartPanel*>();
+        const auto* chart = shown.view.findChild<ChartPanel*>(QStringLiteral("sweepValues"));
         QCOMPARE(chart->data().series.size(), std::size_t{1});
         WidgetDriver(shown.view).click("logN");
         QVERIFY(chart->data().x.isLogarithmic && !chart->data().y.isLogarithmic);
@@ -146,6 +149,106 @@ private Q_SLOTS:
             QTRY_VERIFY2(shown.says(QString::fromUtf8(answer)), claim);
         }
         QCOMPARE(field->selectedText(), QStringLiteral("nulity"));
+    }
+
+    // The histogram counts the values of all random boards of the chosen n.
+    void valuesOfRandomBoardsAreCounted() {
+        ShownSweep shown;
+        shown.chooseQuantity("nullity");
+        shown.chooseCustomBoards();
+        WidgetDriver(shown.view).part<QLineEdit>("customBoards")->setText("gnp:{n}:0.3");
+        shown.set("nFirst", 6);
+        shown.set("nLast", 9);
+        shown.set("samples", 60);
+        shown.runToTheEnd();
+        WidgetDriver(shown.view).click("sweepHistogram");
+        const auto* histogram = shown.view.findChild<ChartPanel*>(QStringLiteral("histogram"));
+        QVERIFY(histogram->isVisible());
+        for (const int n : {9, 6}) {
+            shown.set("histogramN", n);
+            std::map<double, double> expected;
+            for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+                const auto game = boardWithAllOn("gnp:" + std::to_string(n) + ":0.3", seed);
+                Progress progress;
+                expected[realOf(*measure(*factNamed("nullity"), *game, 0, 1, progress).number())] +=
+                    1;
+            }
+            const auto& bars = histogram->data().series.at(0).points;
+            std::map<double, double> counted;
+            for (const ChartPoint& bar : bars) {
+                if (bar.y > 0) {
+                    counted[bar.x] = bar.y;
+                }
+            }
+            QCOMPARE(counted, expected);
+            QVERIFY(histogram->data().title.contains(QStringLiteral("60 boards")));
+        }
+        // A sweep of single boards has no histogram.
+        shown.chooseBoards("path");
+        shown.runToTheEnd();
+        QVERIFY(!histogram->isVisible());
+    }
+
+    // The board at the pointer is shown below its values.
+    void pointingShowsTheBoard() {
+        ShownSweep shown;
+        shown.chooseQuantity("rank");
+        shown.chooseBoards("grid:{n}x{n}");
+        shown.set("nFirst", 2);
+        shown.set("nLast", 8);
+        shown.runToTheEnd();
+        ChartPanel* chart = shown.chart();
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Right);
+        const QImage before = chart->grab().toImage();
+        QTRY_VERIFY(chart->grab().toImage() != before);
+        QVERIFY(chart->hasPicture());
+        QTest::keyClick(chart, Qt::Key_Right);
+        QVERIFY(!chart->hasPicture()); // never the board of another point
+        QTRY_VERIFY(chart->hasPicture());
+    }
+
+    // Whatever is chosen, the start button is in the same place.
+    void theStartButtonStays() {
+        const ShownSweep shown;
+        const QPushButton* start = shown.button("startSweep");
+        const auto place = [&] { return start->mapTo(&shown.view, QPoint()); };
+        const QPoint first = place();
+        for (const char* boards : {"path", "grid:{n}x{m}", "gnp", "hypercube"}) {
+            shown.chooseBoards(boards);
+            QApplication::processEvents();
+            QCOMPARE(place(), first);
+        }
+        shown.chooseQuantity("mean");
+        shown.runToTheEnd();
+        QCOMPARE(place(), first);
+    }
+
+    void namesAreCompleted() {
+        const ShownSweep shown;
+        auto* claim = WidgetDriver(shown.view).part<QLineEdit>("claim");
+        claim->setFocus();
+        QTest::keyClicks(claim, QStringLiteral("2 * nullit"));
+        QWidget* popup = nullptr;
+        QTRY_VERIFY((popup = QApplication::activePopupWidget()) != nullptr);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(claim->text(), QStringLiteral("2 * nullity"));
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+    }
+
+    void listsShowWholeEntries() {
+        const ShownSweep shown;
+        for (const char* list : {"quantity", "boards", "surface"}) {
+            auto* box = WidgetDriver(shown.view).part<QComboBox>(list);
+            const QFontMetrics metrics(box->view()->font());
+            box->showPopup();
+            for (int i = 0; i < box->count(); ++i) {
+                QVERIFY2(metrics.horizontalAdvance(box->itemText(i)) <=
+                             box->view()->viewport()->width(),
+                         qPrintable(box->itemText(i)));
+            }
+            box->hidePopup();
+        }
     }
 
     void initTestCase() { QLocale::setDefault(QLocale::c()); }

@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -109,6 +110,32 @@ private Q_SLOTS:
         QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(program.document().game().pressCount(), std::size_t{0});
         QVERIFY(!program.document()->isModified());
+    }
+
+    /// Page Down goes to the next step while the field for an answer has the focus. A number and a
+    /// text of several lines use the key themselves.
+    void pageDownInFields() {
+        LessonProgram program;
+        program.action("lesson mine")->trigger();
+        QLineEdit line(program.window.get());
+        QSpinBox number(program.window.get());
+        QPlainTextEdit text(program.window.get());
+        number.setRange(0, 100);
+        number.setValue(50);
+        text.setPlainText(QStringLiteral("a\n").repeated(100));
+        for (QWidget* field : std::initializer_list<QWidget*>{&line, &number, &text}) {
+            field->show();
+            field->setFocus();
+            QVERIFY(field->hasFocus());
+            const std::size_t before = program.session().stepIndex();
+            QTest::keyClick(field, Qt::Key_PageDown);
+            QCOMPARE(program.session().stepIndex(), before + (field == &line ? 1 : 0));
+        }
+        QCOMPARE(number.value(), 40);
+        QVERIFY(text.textCursor().position() > 0);
+        line.setFocus();
+        QTest::keyClick(&line, Qt::Key_PageUp);
+        QCOMPARE(program.session().stepIndex(), std::size_t{0});
     }
 
     /// The text names a cell as the board shows it; screen readers read the row and the column.

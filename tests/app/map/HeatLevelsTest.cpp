@@ -3,7 +3,13 @@
 
 #include "tests/support/Test.h"
 
+#include <QElapsedTimer>
 #include <QTest>
+
+#include <cstdlib> // defines __GLIBC__
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <algorithm>
 #include <cmath>
@@ -130,6 +136,83 @@ private Q_SLOTS:
             }
             QVERIFY(std::abs(sum / (side * side) - expected) < 0.01);
         }
+    }
+
+    /// Blocks that are partly in the area are counted as a whole.
+    void countsAreExact_data() {
+        QTest::addColumn<int>("top");
+        QTest::addColumn<int>("left");
+        QTest::addColumn<int>("bottom");
+        QTest::addColumn<int>("right");
+        QTest::newRow("all") << 1 << 1 << 301 << 203;
+        QTest::newRow("some blocks") << 9 << 5 << 20 << 100;
+        QTest::newRow("parts of blocks") << 11 << 7 << 18 << 99;
+        QTest::newRow("the border") << 297 << 201 << 301 << 203;
+    }
+    void countsAreExact() {
+        QFETCH(const int, top);
+        QFETCH(const int, left);
+        QFETCH(const int, bottom);
+        QFETCH(const int, right);
+        const auto begin = [](int place) {
+            return static_cast<std::size_t>((place - 1) / 4 * 4 + 1);
+        };
+        const auto end = [](int place, std::size_t most) {
+            return std::min(static_cast<std::size_t>((place + 3) / 4 * 4), most);
+        };
+        HeatCount expected;
+        for (std::size_t row = begin(top); row <= end(bottom, 301); ++row) {
+            for (std::size_t column = begin(left); column <= end(right, 203); ++column) {
+                expected.cells += 1;
+                expected.shown += value(row, column) > 0 ? 1 : 0;
+            }
+        }
+        const auto place = [](int number) { return static_cast<std::size_t>(number); };
+        QCOMPARE(levelsOf(301, 203, 64)
+                     .countAbove({{place(top), place(left)}, {place(bottom), place(right)}}),
+                 expected);
+    }
+
+    /// The whole view of 10 000 × 10 000 cells needs little memory, and is quick to compute once
+    /// the values are known.
+    void theLargestMapIsCheap() {
+        constexpr std::size_t side = 10'000;
+        constexpr std::size_t tile = 256;
+        const auto heapSize = [] {
+#ifdef __GLIBC__
+            const auto heap = mallinfo2();
+            return heap.uordblks + heap.hblkhd;
+#else
+            return std::size_t{0};
+#endif
+        };
+        const std::size_t before = heapSize();
+        HeatLevels levels;
+        levels.setTable(side, side);
+        std::vector<std::uint32_t> values(tile * tile);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            values[i] = i % 7 == 0 ? static_cast<std::uint32_t>(i) : 0;
+        }
+        QElapsedTimer clock;
+        clock.start();
+        for (std::size_t row = 1; row <= side; row += tile) {
+            for (std::size_t column = 1; column <= side; column += tile) {
+                const HeatCell last{std::min(row + tile - 1, side),
+                                    std::min(column + tile - 1, side)};
+                values.resize((last.row - row + 1) * (last.column - column + 1));
+                levels.insert({{row, column}, last}, values);
+                values.resize(tile * tile);
+            }
+        }
+        const qint64 summarised = clock.restart();
+        const QSize size(1920, 1080);
+        QVERIFY(levels.pixels(HeatSummary::greatest, {}, side / 1080.0, size).size() > 0);
+        const qint64 painted = clock.elapsed();
+        const std::size_t bytes = heapSize() - before - values.size() * sizeof(std::uint32_t);
+        qInfo("10 000 x 10 000: summarised in %lld ms, pixels in %lld ms, %.1f MB", summarised,
+              painted, static_cast<double>(bytes) / 1e6);
+        QVERIFY(painted < 1000);
+        QVERIFY(bytes <= 40'000'000);
     }
 
     void unknownPartsStayUnknown() {

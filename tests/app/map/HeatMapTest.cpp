@@ -90,6 +90,51 @@ private Q_SLOTS:
         QVERIFY(tiles.last().row == 0 || tiles.last().row == 9);
     }
 
+    // A filter colours the cells with its value, or the cells of its rows, whatever their size.
+    void filtersColourTheirCells_data() {
+        QTest::addColumn<int>("side");
+        QTest::newRow("numbers") << 20;
+        QTest::newRow("squares") << 60;
+        QTest::newRow("pixels") << 300;
+        QTest::newRow("several cells in a pixel") << 1000;
+        QTest::newRow("several blocks in a pixel") << 4000;
+    }
+
+    void filtersColourTheirCells() {
+        QFETCH(const int, side);
+        const auto cells = static_cast<std::size_t>(side);
+        const Theme theme = Theme::light();
+        Theme::install(*qApp, theme, 1);
+        Map map(cells, cells);
+        map.map.showAll();
+        const QColor palest = scale.colour(0, theme);
+        const auto colourOf = [&map](HeatCell cell) {
+            const double inside = map.map.window().cellSize() > 6 ? 0.15 : 0.5;
+            const QRectF rect = map.map.window().cellRect(cell);
+            const QPointF place = rect.topLeft() + QPointF(0.5, inside) * rect.height();
+            return map.map.grab().toImage().pixelColor(static_cast<int>(place.x()),
+                                                       static_cast<int>(place.y()));
+        };
+        // The value 2 is that of two cells: they are found on every scale.
+        map.map.setFilter(HeatFilter{.value = 2});
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QVERIFY(colourOf({1, 2}) != palest);
+        QVERIFY(colourOf({2, 1}) != palest);
+        QCOMPARE(colourOf({cells / 2, cells / 2}), palest);
+        QCOMPARE(map.map.shownCount(), (HeatCount{2, cells * cells}));
+        // Whole rows.
+        const std::size_t row = cells / 2;
+        map.map.setFilter(HeatFilter{.value = std::nullopt, .rows = {row}});
+        for (const std::size_t column : {std::size_t{1}, cells / 2, cells}) {
+            QVERIFY(colourOf({row, column}) != palest);
+            QCOMPARE(colourOf({cells / 4, column}), palest);
+        }
+        // Without a filter, the summaries are those of the values again.
+        map.map.setFilter(std::nullopt);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QCOMPARE(colourOf({cells, cells - 1}), scale.colour(2, theme));
+    }
+
     void coloursAreThoseOfTheScale_data() {
         QTest::addColumn<bool>("isDark");
         QTest::newRow("light") << false;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
+#include "controls/Navigator.h"
 #include "graph/Families.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 #include "tests/support/Touch.h"
 
+#include <QEnterEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +56,26 @@ private Q_SLOTS:
             }
             QCOMPARE(colourOf(view, row, 4) == Theme::light().lit, game.difference()[row]);
         }
+    }
+
+    /// No button covers an entry while the whole matrix is visible.
+    void zoomButtonsCoverNoEntry() {
+        MatrixView view;
+        show(view, Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        view.show();
+        const auto* navigator = view.findChild<Navigator*>();
+        int shown = 0;
+        for (const QSize size : {QSize(640, 640), QSize(760, 640), QSize(640, 760), QSize(900, 500),
+                                 QSize(500, 900)}) {
+            view.resize(size);
+            QEnterEvent enter({10, 10}, {10, 10}, {10, 10});
+            QCoreApplication::sendEvent(&view, &enter);
+            shown += navigator->isVisible() ? 1 : 0;
+            for (std::size_t row = 0; navigator->isVisible() && row < 25; ++row) {
+                QVERIFY(!view.entryRect(row, 25).intersects(navigator->geometry()));
+            }
+        }
+        QVERIFY(shown >= 2);
     }
 
     void pointingAtHeadsIsReported() {

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -45,6 +46,8 @@ class TilingMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
     void rectangles() {
         MapScreen screen;
         QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
@@ -75,6 +78,38 @@ private Q_SLOTS:
         QTest::mouseDClick(screen.heat, Qt::LeftButton, {}, screen.place({2, 5}));
         QCOMPARE(opened.count(), 1);
         QVERIFY(opened.first().first().value<HeatCell>() == (HeatCell{2, 5}));
+    }
+
+    void hoveringSaysWhyAndWhatElse() {
+        MapScreen screen;
+        screen.map.setKind(TilingMap::Kind::tori);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
+        screen.heat->choose(HeatCell{5, 5});
+        const auto count = screen.map.sizesWith(*screen.map.countOf({5, 5})).size();
+        QVERIFY(count > 1);
+        QVERIFY(screen.shows(QStringLiteral("The same number: %1 boards").arg(count)));
+        screen.heat->choose(HeatCell{6, 6});
+        QVERIFY(screen.shows(QStringLiteral("5 does not divide 36.")));
+    }
+
+    void filtersReadAsASentence() {
+        MapScreen screen;
+        QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
+        auto* filter = screen.card.findChild<QComboBox*>(QStringLiteral("filter"));
+        filter->setCurrentIndex(static_cast<int>(HeatFilterBox::Choice::value));
+        QCOMPARE(screen.heat->filter()->value, std::optional<std::uint32_t>(1));
+        QCOMPARE(screen.heat->shownCount().shown, screen.map.sizesWith(1).size());
+        QVERIFY(screen.shows(QStringLiteral("%1 of the 1600 boards have exactly")
+                                 .arg(screen.map.sizesWith(1).size())));
+        // Boards with one row all have tilings.
+        filter->setCurrentIndex(static_cast<int>(HeatFilterBox::Choice::rows));
+        QCOMPARE(screen.heat->filter()->rows, std::vector<std::size_t>{1});
+        QVERIFY(screen.shows(QStringLiteral("In 1 of 40 rows, all boards have a tiling.")));
+        // The key 0 shows the whole map after zooming.
+        QTest::keyClick(screen.heat, Qt::Key_Plus);
+        QVERIFY(screen.heat->window().visible().last.row < TilingMap::side);
+        QTest::keyClick(screen.heat, Qt::Key_0);
+        QCOMPARE(screen.heat->window().visible().last.row, TilingMap::side);
     }
 
     void choosesOtherKindsByKeyboard() {

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aThousandSquared();
     void tilesAgreeWithTheTable_data();
     void tilesAgreeWithTheTable();
+    void rowsWithOneSolution();
     void emptyRanges();
     void feasibleSizes();
     void estimatesAreThoseOfTheBoards();
@@ -233,6 +234,35 @@ void CensusTest::tilesAgreeWithTheTable() {
         }
     }
     QCOMPARE(census.nullity(17, 29, progress), std::size_t{table.at(17, 29)});
+}
+
+/// Agrees with a search through the table, for each method.
+void CensusTest::rowsWithOneSolution() {
+    for (const LatticeFamily& family :
+         {plane, LatticeFamily{.selfInfluence = false}, LatticeFamily{.topology = Topology::torus},
+          LatticeFamily{.topology = Topology::moebius},
+          LatticeFamily{.neighbours = Neighbours::knight}}) {
+        Census census(family);
+        const std::size_t side = census.method() == CensusMethod::elimination ? 20 : 70;
+        const SizeRange cols{3, side};
+        Progress progress;
+        const NullityTable table = census.table({1, side}, cols, 2, progress);
+        std::vector<std::size_t> expected;
+        for (std::size_t row = 1; row <= side; ++row) {
+            bool areAllOne = true;
+            for (std::size_t col = cols.first; col <= cols.last; ++col) {
+                areAllOne = areAllOne && table.at(row, col) == 0;
+            }
+            if (areAllOne) {
+                expected.push_back(row);
+            }
+        }
+        QCOMPARE(census.rowsWithOneSolution({1, side}, cols, 2, progress), expected);
+    }
+    // 1 × 2, 2 × 1 and 3 × 4 have several solutions, so no short row is left in a wide table.
+    Progress progress;
+    QCOMPARE(Census(plane).rowsWithOneSolution({1, 3}, {1, 4}, 1, progress),
+             std::vector<std::size_t>{});
 }
 
 void CensusTest::emptyRanges() {

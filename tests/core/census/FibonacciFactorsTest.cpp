@@ -15,6 +15,7 @@ private Q_SLOTS:
     void multiplyBack();
     void areIrreducible();
     void explainNullities();
+    void periodsFindTheBoardsWithTheFactors();
     void cancels();
 };
 
@@ -78,6 +79,27 @@ void FibonacciFactorsTest::explainNullities() {
                 const Polynomial ofRows = fibonacciPolynomial(rows + 1);
                 QCOMPARE(product(reason.ofRows), self ? ofRows.shiftedByOne() : ofRows);
                 QCOMPARE(product(reason.ofCols), fibonacciPolynomial(cols + 1));
+            }
+        }
+    }
+}
+
+/// Exactly the boards named by the periods have the common factors.
+void FibonacciFactorsTest::periodsFindTheBoardsWithTheFactors() {
+    constexpr std::size_t side = 24;
+    for (const bool self : {true, false}) {
+        for (std::size_t rows = 1; rows <= side; ++rows) {
+            for (std::size_t cols = 1; cols <= side; ++cols) {
+                const NullityReason reason = reasonForNullity(rows, cols, self, Progress());
+                const Polynomial common = product(reason.common);
+                for (std::size_t n = 1; n <= side; ++n) {
+                    const Polynomial f = fibonacciPolynomial(n + 1);
+                    const auto has = [&common](const Polynomial& p) {
+                        return divide(p, common).remainder.isZero();
+                    };
+                    QCOMPARE(has(f), (n + 1) % reason.colPeriod == 0);
+                    QCOMPARE(has(self ? f.shiftedByOne() : f), (n + 1) % reason.rowPeriod == 0);
+                }
             }
         }
     }

@@ -16,6 +16,7 @@ class NullityFactsTest : public QObject {
 private Q_SLOTS:
     void recordsOfSquares();
     void distributions();
+    void findsTheBoardsWithANullity();
     void holdForTheirRules_data();
     void holdForTheirRules();
     void failElsewhere();
@@ -51,6 +52,26 @@ void NullityFactsTest::recordsOfSquares() {
     QCOMPARE(recordSizes(std::vector<std::uint32_t>{2, 1, 2, 3}), (std::vector<std::size_t>{1, 4}));
     QVERIFY(recordSizes({}).empty());
     QVERIFY(recordSizes(std::vector<std::uint32_t>(9)).empty());
+}
+
+/// The boards of all nullities together are the table, and the smallest ones come first.
+void NullityFactsTest::findsTheBoardsWithANullity() {
+    Progress progress;
+    const NullityTable table = Census({}).table({1, 20}, {1, 20}, 1, progress);
+    for (const auto& [nullity, count] : distributionOf(table.nullities)) {
+        const BoardsWithNullity boards = boardsWithNullity(table, nullity, 400);
+        QCOMPARE(boards.count, count);
+        QCOMPARE(boards.smallest.size(), count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto [rows, cols] = boards.smallest[i];
+            QCOMPARE(table.at(rows, cols), nullity);
+            QVERIFY(i == 0 ||
+                    boards.smallest[i - 1].rows * boards.smallest[i - 1].cols <= rows * cols);
+        }
+    }
+    QCOMPARE(boardsWithNullity(table, 4, 2).smallest,
+             (std::vector<BoardsWithNullity::Size>{{4, 4}, {5, 7}}));
+    QCOMPARE(boardsWithNullity(table, 400, 2).count, std::size_t{0});
 }
 
 void NullityFactsTest::distributions() {

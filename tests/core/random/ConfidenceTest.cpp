@@ -24,6 +24,27 @@ private Q_SLOTS:
         QVERIFY(isAbout(1'000'000'000, 1.960));
     }
 
+    /// Between −t and t, Student's density has the area 95%.
+    void agreesWithTheDensity() {
+        for (const std::uint64_t samples : {2U, 3U, 6U, 17U, 200U}) {
+            const double freedom = static_cast<double>(samples) - 1;
+            const double factor = confidenceFactor(samples);
+            // With x = √ν tan φ, the density is proportional to cos^(ν − 1) φ.
+            const double end = std::atan(factor / std::sqrt(freedom));
+            constexpr int steps = 20'000; // of Simpson's rule
+            double area = 0;
+            for (int i = 0; i <= steps; ++i) {
+                const double angle = end * i / steps;
+                const double weight = i == 0 || i == steps ? 1 : i % 2 == 1 ? 4 : 2;
+                area += weight * std::pow(std::cos(angle), freedom - 1);
+            }
+            area *= 2 * end / steps / 3;
+            area *= std::exp(std::lgamma((freedom + 1) / 2) - std::lgamma(freedom / 2)) /
+                    std::sqrt(std::acos(-1.0));
+            QVERIFY(std::abs(area - 0.95) < 1e-9);
+        }
+    }
+
     /// If a share p of all values differs from the others, n values are equal with probability
     /// (1 - p)^n, which is 5% for the largest p that the sample allows.
     void equalValuesLeaveRoomForOthers() {

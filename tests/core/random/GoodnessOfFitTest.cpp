@@ -27,9 +27,18 @@ std::vector<double> binomialLaw(std::size_t n, double chance) {
     return law;
 }
 
-/// Returns the chance that the χ² law with an even number of degrees of freedom exceeds x: the
-/// chance of fewer than df / 2 events of a Poisson law of mean x / 2.
+/// Returns the chance that the χ² law exceeds x: for an even number of degrees of freedom, the
+/// chance of fewer than df / 2 events of a Poisson law of mean x / 2; for an odd one, that of a
+/// squared normal variable, to which integration by parts adds a term for every two more degrees.
 double chanceAbove(double x, std::size_t degreesOfFreedom) {
+    if (degreesOfFreedom % 2 == 1) {
+        double chance = std::erfc(std::sqrt(x / 2));
+        for (std::size_t j = 1; j <= degreesOfFreedom / 2; ++j) {
+            const double power = static_cast<double>(j) - 0.5;
+            chance += std::pow(x / 2, power) * std::exp(-x / 2) / std::tgamma(power + 1);
+        }
+        return chance;
+    }
     double term = std::exp(-x / 2);
     double sum = term;
     for (std::size_t k = 1; k < degreesOfFreedom / 2; ++k) {
@@ -57,7 +66,7 @@ private Q_SLOTS:
 
     void agreesWithTheClosedFormula() {
         Random random(1);
-        for (const std::size_t values : {3U, 5U, 11U, 65U}) {
+        for (const std::size_t values : {2U, 3U, 4U, 5U, 10U, 11U, 64U, 65U}) {
             const std::vector<double> law(values, 1.0 / static_cast<double>(values));
             std::vector<std::uint64_t> counts(values);
             for (std::uint64_t& count : counts) {
@@ -65,6 +74,16 @@ private Q_SLOTS:
             }
             const auto fit = goodnessOfFit(counts, law);
             QVERIFY(fit && fit->degreesOfFreedom() == values - 1);
+            double sum = 0;
+            double games = 0;
+            for (const std::uint64_t count : counts) {
+                games += static_cast<double>(count);
+            }
+            for (const std::uint64_t count : counts) {
+                const double expected = games / static_cast<double>(values);
+                sum += std::pow(static_cast<double>(count) - expected, 2) / expected;
+            }
+            QVERIFY(std::abs(fit->chiSquared - sum) < 1e-9);
             QVERIFY(std::abs(fit->p - chanceAbove(fit->chiSquared, values - 1)) < 1e-12);
         }
     }

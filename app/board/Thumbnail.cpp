@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "newboard/Thumbnail.h"
+#include "board/Thumbnail.h"
 
 #include "board/BoardPainter.h"
 #include "board/EdgePainter.h"
