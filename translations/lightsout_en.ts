@@ -2327,6 +2327,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>connect</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>disconnect</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>add an arrow</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>remove an arrow</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>change self-influence</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>remove a vertex</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>change a light</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>edges that could be added</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>edges that could be removed</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>arrows that could be added</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>arrows that could be removed</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>self-influences that could be switched</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>vertices that could be removed</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>lights that could be changed</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Connect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Disconnect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>Add the arrow from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>Remove the arrow from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>Remove the self-influence of %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>Add the self-influence of %1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>Remove vertex %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>Change the light of %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>Add this edge</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>Remove this edge</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>Add this arrow</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>Remove this arrow</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>Switch its self-influence</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>Remove this vertex</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>Change this light</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>Of all boards, %1 can be solved then.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>Every board can be solved then.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>Every board stays solvable, in exactly one way.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>Every board becomes solvable, in exactly one way.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>This board becomes solvable.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>This board becomes unsolvable.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -3177,6 +3320,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>All single changes</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>For every board</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>Count the changes after which every board on the graph can be solved</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>For this board</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>Count the changes after which this board can be solved</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 of %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>Show the effects of these changes on the board</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>Every board becomes solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>Every board stays solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>This board becomes solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>This board stays solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>There are no %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>nullity %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>solvable</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>not solvable</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>These do:</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>These lower the nullity most:</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>Click one on the board or here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>%Ln more of them is drawn on the board. Click one there or here.</numerusform>
+            <numerusform>%Ln more of them are drawn on the board. Click one there or here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3832,6 +4064,10 @@
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</translation>
+    </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>Nullity %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +8761,14 @@ games</translation>
         <source>Play this board and the pinned one side by side</source>
         <translation>Play this board and the pinned one side by side</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>See what adding or removing an edge or a vertex would change</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -8898,6 +9142,48 @@ games</translation>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Turn it into a graph</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>Single changes are those of a drawn graph.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>This graph is too large.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>Single changes are shown for graphs of up to %Ln vertex.</numerusform>
+            <numerusform>Single changes are shown for graphs of up to %Ln vertices.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>No known name</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>It becomes a known graph: %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>Make this change, which can be undone</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>Turn this board into a graph whose vertices and edges you can change one by one</translation>
     </message>
 </context>
 <context>
@@ -12067,6 +12353,25 @@ interval of the mean</translation>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>To read out, or for a live class or another computer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>Point at a vertex to see what would become of the board.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>Point at a coloured line to see what would become of the board.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</translation>
     </message>
 </context>
 <context>

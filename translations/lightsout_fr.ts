@@ -2327,6 +2327,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>la liaison</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>la suppression des liaisons</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>l’ajout d’une flèche</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>le retrait d’une flèche</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>la modification de l’auto-influence</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>le retrait d’un sommet</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>le changement d’une lumière</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>arêtes que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>arêtes que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>flèches que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>flèches que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>auto-influences que l’on pourrait inverser</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>sommets que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>lumières que l’on pourrait changer</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Relier %1 et %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Séparer %1 et %2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>Ajouter la flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>Retirer la flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>Retirer l’auto-influence de %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>Ajouter l’auto-influence de %1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>Retirer le sommet %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>Changer la lumière de %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>Ajouter cette arête</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>Retirer cette arête</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>Ajouter cette flèche</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>Retirer cette flèche</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>Inverser son auto-influence</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>Retirer ce sommet</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>Changer cette lumière</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>Part des grilles alors gagnantes : %1.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>Toute grille est alors gagnante.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>Toute grille reste gagnante, d’une seule façon.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>Toute grille devient gagnante, d’une seule façon.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>Cette grille devient gagnante.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>Cette grille n’est plus gagnante.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -3177,6 +3320,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>Tous les changements simples</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>Pour toute grille</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>Compter les changements après lesquels toute grille de ce graphe est gagnante</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>Pour cette grille</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>Compter les changements après lesquels cette grille est gagnante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 des %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>Montrer les effets de ces changements sur la grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>Toute grille devient gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>Toute grille reste gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>Cette grille devient gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>Cette grille reste gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>Rien à changer : %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>nullité %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>gagnante</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>non gagnante</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>Les voici :</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>Ceux-ci abaissent le plus la nullité :</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>Cliquez sur la grille ou ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>%Ln autre est dessiné sur la grille. Cliquez là ou ici.</numerusform>
+            <numerusform>%Ln autres sont dessinés sur la grille. Cliquez là ou ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3832,6 +4064,10 @@
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie deux sommets.</translation>
+    </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>Nullité %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +8761,14 @@ observée</translation>
         <source>Play this board and the pinned one side by side</source>
         <translation>Jouer cette grille et la grille épinglée côte à côte</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si…</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>Voir ce que changerait une arête ou un sommet de plus ou de moins</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -8898,6 +9142,48 @@ observée</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Transformer en graphe</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>Les changements simples sont ceux d’un graphe dessiné.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>Les voisines d’une case sont fixées. Transformez la grille en graphe pour voir ce que changerait une arête de plus ou de moins.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>Ce graphe est trop grand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>Les changements simples sont montrés jusqu’à %Ln sommet.</numerusform>
+            <numerusform>Les changements simples sont montrés jusqu’à %Ln sommets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>Pas de nom connu</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>Il devient un graphe connu : %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>Faire ce changement, qui s’annule</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>Transformer la grille en un graphe dont on peut modifier les sommets et les arêtes un à un</translation>
     </message>
 </context>
 <context>
@@ -12067,6 +12353,25 @@ de la moyenne à 95 %</translation>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>À lire à voix haute, ou pour une classe en direct ou un autre ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>Pointez un sommet pour voir ce que deviendrait la grille.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>Un clic fait le changement ; Annuler le défait. Au clavier : flèches et barre d’espace.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>Pointez une ligne colorée pour voir ce que deviendrait la grille.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>Un clic fait le changement ; Annuler le défait. Pour examiner une paire, faites glisser d’un sommet à l’autre. Au clavier : espace, flèches, espace.</translation>
     </message>
 </context>
 <context>

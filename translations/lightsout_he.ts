@@ -2327,6 +2327,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>ניתוק</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>הוספת חץ</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>הסרת חץ</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>שינוי ההשפעה העצמית</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>הסרת צומת</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>שינוי נורה</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>צלעות שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>צלעות שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>חצים שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>חצים שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>השפעות עצמיות שאפשר להפוך</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>צמתים שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>נורות שאפשר לשנות</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>לחבר את %1 ואת %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>לנתק את %1 מ־%2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>להוסיף חץ מ־%1 אל %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>להסיר את החץ מ־%1 אל %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>להסיר את ההשפעה העצמית של %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>להוסיף השפעה עצמית ל־%1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>להסיר את צומת %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>לשנות את הנורה של %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>להוסיף את הצלע</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>להסיר את הצלע</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>להוסיף את החץ</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>להסיר את החץ</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>להפוך את ההשפעה העצמית</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>להסיר את הצומת</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>לשנות את הנורה</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>לאחר השינוי, חלקם של הלוחות הפתירים: %1.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>לאחר השינוי כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>כל לוח נשאר פתיר, בדרך אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>כל לוח נעשה פתיר, בדרך אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>הלוח הזה נעשה פתיר.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>הלוח הזה נעשה לא פתיר.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -3177,6 +3320,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>כל השינויים הבודדים</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>לכל לוח</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>ספירת השינויים שאחריהם כל לוח על הגרף פתיר</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>ללוח הזה</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>ספירת השינויים שאחריהם הלוח הזה פתיר</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 מתוך %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>הצגת ההשפעות של השינויים האלה בלוח</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>כל לוח נעשה פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>כל לוח נשאר פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>הלוח הזה נעשה פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>הלוח הזה נשאר פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>אין %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>דרגת חופש %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>לא פתיר</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>אלה הם:</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>אלה מקטינים הכי הרבה את דרגת החופש:</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>לחצו על אחד מהם, בלוח או כאן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>עוד אחד מצויר בלוח. לחצו על אחד מהם, שם או כאן.</numerusform>
+            <numerusform>עוד %Ln מצוירים בלוח. לחצו על אחד מהם, שם או כאן.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3832,6 +4064,10 @@
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הצומת הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר שני צמתים.</translation>
+    </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>דרגת חופש %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +8761,14 @@ games</source>
         <source>Play this board and the pinned one side by side</source>
         <translation>משחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>מה אם</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>לראות מה תשנה הוספה או הסרה של צלע או צומת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -8898,6 +9142,48 @@ games</source>
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>הפיכה לגרף</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>שינויים בודדים נעשים בגרף מצויר.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>השכנות של משבצת קבועות. הפכו את הלוח לגרף כדי לראות מה תשנה הוספה או הסרה של צלע.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>הגרף הזה גדול מדי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>שינויים בודדים מוצגים בגרפים של עד צומת אחד.</numerusform>
+            <numerusform>שינויים בודדים מוצגים בגרפים של עד %Ln צמתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>אין שם מוכר</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>מתקבל גרף מוכר: %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>ביצוע השינוי; אפשר לבטל אותו</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>הפיכת הלוח לגרף שבו אפשר לשנות כל צומת וכל צלע בנפרד</translation>
     </message>
 </context>
 <context>
@@ -12067,6 +12353,25 @@ interval of the mean</source>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>להקראה, או לכיתה מקוונת או למחשב אחר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>הצביעו על צומת כדי לראות מה יקרה ללוח.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>לחיצה מבצעת את השינוי; „ביטול” מחזיר אותו. במקלדת: מקשי החצים ומקש הרווח.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>הצביעו על קו צבעוני כדי לראות מה יקרה ללוח.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>לחיצה מבצעת את השינוי; „ביטול” מחזיר אותו. גררו מצומת לצומת כדי לבחון זוג כלשהו. במקלדת: רווח, חצים, רווח.</translation>
     </message>
 </context>
 <context>

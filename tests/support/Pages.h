@@ -34,6 +34,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"play", "press", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
+        {"play", "whatif"},
         {"play", "compare"},
         {"play", "compare", "comparePatterns"},
         {"play", "compare", "compareLaws"},
