@@ -2582,6 +2582,207 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>Graph %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>Degrees</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>without self-influence</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>with self-influence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>All sizes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>Number of vertices</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Self-influence</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>Presses change their own light</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>Condition: nullity &gt;= 3 and edges &lt; 2 * n</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>Show only the graphs that satisfy this condition</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphs</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>Quantity of the histogram</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>Open this graph as a board with all lights on</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>Play the two selected graphs side by side</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>Hold Ctrl and click a second graph to compare the two.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV …</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>Save the rows as a table</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6 …</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>Save the graphs in McKay&apos;s format</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>Open file …</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>Show the graphs of a graph6 file, such as all graphs with nine vertices</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>Keep the graphs that are known</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>Save the graphs</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>Graphs (*.g6)</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>Open graphs</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>Graphs (*.g6 *.s6 *.txt)</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>Can&apos;t read %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>Can&apos;t write to %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Something is missing at the end.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>“%1” was not expected.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>The atlas has no column for “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>%1 of %2 connected graphs</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>Computing … %1 graphs so far.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>The atlas contains %1 graphs.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>Left out, because they are directed or have more than %1 vertices: %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>Choose a graph in the table.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>How many graphs have each value</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>graphs</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -4174,6 +4375,14 @@
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Measure a quantity for many boards and show it as a chart, map and table</translation>
     </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>Search all connected graphs with few vertices for properties</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CourseMap</name>
@@ -5449,58 +5658,6 @@
         <translation>
             <numerusform>χ² = %1 with %Ln degree of freedom, %2</numerusform>
             <numerusform>χ² = %1 with %Ln degrees of freedom, %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>Show graphs with &amp;several solutions instead</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>All connected graphs</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Vertices</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>%Ln vertex</numerusform>
-            <numerusform>%Ln vertices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>Graphs</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>Double-click a graph or press Return to open it.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>Computing</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
-            <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graph %1 with %Ln edge</numerusform>
-            <numerusform>Graph %1 with %Ln edges</numerusform>
         </translation>
     </message>
 </context>
@@ -7175,10 +7332,6 @@
         <translation>&amp;Table …</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphs …</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>Show all connected graphs with few vertices</translation>
     </message>
@@ -7277,6 +7430,10 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>A pixel shows the maximum of %1 boards.</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;Graphs</translation>
     </message>
 </context>
 <context>

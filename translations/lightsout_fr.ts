@@ -2582,6 +2582,207 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>Graphe %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>Degrés</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>sans auto-influence</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>avec auto-influence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>Toutes les tailles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>Nombre de sommets</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Auto-influence</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>Un appui change aussi sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>Condition : nullity &gt;= 3 and edges &lt; 2 * n</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>Ne montrer que les graphes qui vérifient cette condition</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphes</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>Grandeur de l’histogramme</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>Ouvrir ce graphe comme grille, tout allumé</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>Jouer les deux graphes choisis côte à côte</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>Avec Ctrl, cliquez sur un second graphe pour comparer les deux.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>Enregistrer les lignes comme tableau</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6…</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>Enregistrer les graphes dans le format de McKay</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>Montrer les graphes d’un fichier graph6, tels que tous ceux à neuf sommets</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>Garder les graphes connus</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>Enregistrer les graphes</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>Graphes (*.g6)</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>Ouvrir des graphes</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>Graphes (*.g6 *.s6 *.txt)</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>Lecture de %1 impossible.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>Écriture dans %1 impossible.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Il manque quelque chose à la fin.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>« %1 » n’était pas attendu.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>L’atlas n’a pas de colonne pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>Graphes connexes : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>Calcul en cours… Graphes connus : %1.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>Graphes dans l’atlas : %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>Omis, car orientés ou à plus de %1 sommets : %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>Choisissez un graphe dans le tableau.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>Combien de graphes ont chaque valeur</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>graphes</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>montrés</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -4174,6 +4375,14 @@
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Mesurer une grandeur sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
     </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>Chercher des propriétés parmi tous les graphes connexes ayant peu de sommets</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CourseMap</name>
@@ -5449,58 +5658,6 @@
         <translation>
             <numerusform>χ² = %1 à %Ln degré de liberté, %2</numerusform>
             <numerusform>χ² = %1 à %Ln degrés de liberté, %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>Montrer plutôt ceux à &amp;plusieurs solutions</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>Tous les graphes connexes</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Sommets</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>%Ln sommet</numerusform>
-            <numerusform>%Ln sommets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>Graphes</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>Un double clic ou la touche Entrée ouvre un graphe.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>Calcul en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
-            <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graphe %1, %Ln arête</numerusform>
-            <numerusform>Graphe %1, %Ln arêtes</numerusform>
         </translation>
     </message>
 </context>
@@ -7175,10 +7332,6 @@
         <translation>&amp;Tableau…</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphes…</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>Montrer tous les graphes connexes ayant peu de sommets</translation>
     </message>
@@ -7277,6 +7430,10 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>Un pixel montre le maximum de %1 grilles.</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;Graphes</translation>
     </message>
 </context>
 <context>

@@ -2582,6 +2582,207 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>גרף %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>דרגות הצמתים</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>עם השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>כל הגדלים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>מספר הצמתים</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>לחיצה משנה גם את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>תנאי: ⁦nullity &gt;= 3 and edges &lt; 2 * n⁩</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>תנאי</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>הצגת הגרפים שמקיימים את התנאי בלבד</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>הגודל שבתרשים</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>פתיחת הגרף כלוח שכל נורותיו דולקות</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>משחק בשני הגרפים שנבחרו זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>החזיקו Ctrl ולחצו על גרף נוסף כדי להשוות בין השניים.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>שמירת השורות כטבלה</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6…</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>שמירת הגרפים בתבנית של McKay</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>הצגת הגרפים שבקובץ graph6, כגון כל הגרפים בעלי תשעה צמתים</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>שמירה על הגרפים הידועים</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>טבלה ⁦(*.csv)⁩</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>שמירת הגרפים</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>גרפים ⁦(*.g6)⁩</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>פתיחת גרפים</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>גרפים ⁦(*.g6 *.s6 *.txt)⁩</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>לא ניתן לקרוא את %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>לא ניתן לכתוב אל %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>חסר משהו בסוף.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>„%1” אינו צפוי כאן.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>באטלס אין עמודה ל„%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>%1 מתוך %2 גרפים קשירים</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>בחישוב… גרפים עד כה: %1.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>גרפים באטלס: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>הושמטו, כי הם מכוונים או בעלי יותר מ־%1 צמתים: %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>בחרו גרף בטבלה.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>לכמה גרפים יש כל ערך</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>מוצגים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -4174,6 +4375,14 @@
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>מדידת גודל כלשהו בלוחות רבים, עם תרשים, מפה וטבלה</translation>
     </message>
+    <message>
+        <source>Atlas</source>
+        <translation>אטלס</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>חיפוש תכונות בכל הגרפים הקשירים בעלי מעט צמתים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CourseMap</name>
@@ -5449,58 +5658,6 @@
         <translation>
             <numerusform>⁦χ² = %1⁩ עם דרגת חופש אחת, %2</numerusform>
             <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>הצגת גרפים עם &amp;כמה פתרונות במקומם</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>כל הגרפים הקשירים</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>צמתים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>צומת אחד</numerusform>
-            <numerusform>%Ln צמתים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>גרפים</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>לחיצה כפולה או מקש Enter פותחים גרף.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>בחישוב</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
-            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>גרף %1 עם צלע אחת</numerusform>
-            <numerusform>גרף %1 עם %Ln צלעות</numerusform>
         </translation>
     </message>
 </context>
@@ -7175,10 +7332,6 @@
         <translation>&amp;טבלה…</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;גרפים…</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>הצגת כל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
@@ -7277,6 +7430,10 @@
     <message>
         <source>A pixel shows the maximum of %1 boards.</source>
         <translation>כל פיקסל מציג את המקסימום של %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;גרפים</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "counts/CountsPage.h"
 
 #include "controls/FrontStack.h"
+#include "counts/AtlasView.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
 #include "sweep/Sweep.h"
@@ -21,12 +22,17 @@ PageDescription CountsPage::description() {
             QCoreApplication::translate("Pages", "The number of solutions for boards of all sizes"),
         .modes = {{tr("Map"), QStringLiteral("map"),
                    tr("Show the number of solutions for all sizes as a map")},
+                  {tr("Atlas"), QStringLiteral("atlas"),
+                   tr("Search all connected graphs with few vertices for properties")},
                   {tr("Sweep"), QStringLiteral("sweep"),
                    tr("Measure a quantity for many boards and show it as a chart, map and table")}},
         .cards = {{QStringLiteral("size"), QString(), QStringLiteral("map")},
                   {QStringLiteral("bound"), QString(), QStringLiteral("map")},
                   {QStringLiteral("squares"), QString(), QStringLiteral("map")},
                   {QStringLiteral("charts"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("atlasCounts"), QString(), QStringLiteral("atlas")},
+                  {QStringLiteral("atlasChosen"), QString(), QStringLiteral("atlas")},
+                  {QStringLiteral("atlasFiles"), QString(), QStringLiteral("atlas")},
                   {QStringLiteral("identities"),
                    QCoreApplication::translate("lightsout::IdentitiesCard",
                                                "What the literature says"),
@@ -48,14 +54,26 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(modes_);
     layout->addWidget(views_, 1);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
+    connect(map_, &MapView::graphsRequested, this, [this] { showView(QStringLiteral("atlas")); });
     showView(QStringLiteral("map"));
 }
 
 void CountsPage::showView(const QString& mode) {
     modes_->setMode(mode);
-    views_->setCurrentWidget(mode == QStringLiteral("map") ? static_cast<QWidget*>(map_)
-                                                           : &sweep());
+    views_->setCurrentWidget(mode == QStringLiteral("map")     ? static_cast<QWidget*>(map_)
+                             : mode == QStringLiteral("atlas") ? static_cast<QWidget*>(&atlas())
+                                                               : &sweep());
     setFocusProxy(views_->currentWidget());
+}
+
+AtlasView& CountsPage::atlas() {
+    if (atlas_ == nullptr) {
+        atlas_ = new AtlasView(workbench_);
+        atlas_->setStage(stage_);
+        atlas_->restore(atlasState_);
+        views_->addWidget(atlas_);
+    }
+    return *atlas_;
 }
 
 SweepView& CountsPage::sweep() {
@@ -71,24 +89,36 @@ SweepView& CountsPage::sweep() {
 void CountsPage::setStage(Stage stage) {
     stage_ = stage;
     map_->setStage(stage);
+    if (atlas_ != nullptr) {
+        atlas_->setStage(stage);
+    }
     if (sweep_ != nullptr) {
         sweep_->setStage(stage);
     }
 }
 
 QStringList CountsPage::commands() const {
+    if (views_->currentWidget() == atlas_) {
+        const QString command = atlas_->command();
+        return command.isEmpty() ? QStringList() : QStringList{command};
+    }
     return {views_->currentWidget() == map_ ? map_->command() : sweep_->command()};
 }
 
 QJsonObject CountsPage::state() const {
     QJsonObject state = map_->state();
     state.insert(QStringLiteral("view"), mode());
+    state.insert(QStringLiteral("atlas"), atlas_ != nullptr ? atlas_->state() : atlasState_);
     state.insert(QStringLiteral("sweep"), sweep_ != nullptr ? sweep_->state() : sweepState_);
     return state;
 }
 
 void CountsPage::restore(const QJsonObject& state) {
     map_->restore(state);
+    atlasState_ = state.value(QStringLiteral("atlas")).toObject();
+    if (atlas_ != nullptr) {
+        atlas_->restore(atlasState_);
+    }
     sweepState_ = state.value(QStringLiteral("sweep")).toObject();
     if (sweep_ != nullptr) {
         sweep_->restore(sweepState_);

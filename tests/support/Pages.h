@@ -57,6 +57,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"random", "winning"},
         {"counts", "map"},
         {"counts", "map", "compare"},
+        {"counts", "atlas"},
         {"counts", "sweep"},
     };
 }
