@@ -163,7 +163,11 @@ QString AtlasModel::text(int row, int column) const {
     case name:
         return nameOf(row);
     case solvable:
-        return solvableShareText(static_cast<std::size_t>(number(entry(row), nullity).value_or(0)));
+        // Isolated by its first strong character, because the table runs from left to right.
+        return QChar(0x2068) +
+               solvableShareText(
+                   static_cast<std::size_t>(number(entry(row), nullity).value_or(0))) +
+               QChar(0x2069);
     default:
         break;
     }

@@ -194,12 +194,12 @@ QWidget* AtlasView::makeTable() {
     condition_->setLayoutDirection(Qt::LeftToRight);
     condition_->setMaxLength(static_cast<int>(maxExpressionLength));
     condition_->setClearButtonEnabled(true);
-    auto* choosers = new QHBoxLayout;
+    auto* choosers = new WrapLayout(nullptr, 12);
     choosers->addWidget(size_);
-    choosers->addWidget(condition_, 1);
     choosers->addWidget(self_);
     answer_ = makeLabel(TextRole::title, false, card);
     answer_->setObjectName(QStringLiteral("atlasAnswer"));
+    answer_->setWordWrap(true);
     new WhyButton(*answer_, QStringLiteral("counts.md#atlas-of-graphs"));
     mistake_ = makeLabel(TextRole::small, false, card);
     mistake_->setObjectName(QStringLiteral("atlasMistake"));
@@ -224,20 +224,21 @@ QWidget* AtlasView::makeTable() {
     table_->horizontalHeader()->setDefaultAlignment(
         static_cast<Qt::Alignment>(static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap));
     onAppearanceChanged(table_, [table = table_] {
-        constexpr std::array<int, AtlasModel::columns> widths{52, 74, 66, 58, 112, 66, 84,
+        constexpr std::array<int, AtlasModel::columns> widths{52, 74, 76, 58, 112, 66, 84,
                                                               76, 76, 76, 66, 88,  180};
         for (int column = 0; column < AtlasModel::columns; ++column) {
             table->setColumnWidth(
                 column,
                 static_cast<int>(widths[static_cast<std::size_t>(column)] * textScaleInUse()));
         }
-        constexpr int headLines = 3;
+        constexpr int headLines = 4;
         table->horizontalHeader()->setFixedHeight(headLines * table->fontMetrics().height());
     });
     // The answer has a row of its own, with the question mark.
     auto* content = card->content();
     content->addWidget(answer_);
     content->addLayout(choosers);
+    content->addWidget(condition_);
     content->addWidget(mistake_);
     content->addWidget(table_, 1);
     return card;

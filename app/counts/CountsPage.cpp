@@ -46,8 +46,9 @@ PageDescription CountsPage::description() {
 
 CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), map_(new MapView(workbench)),
-      views_(new FrontStack(this)) {
+      atlas_(new AtlasView(workbench)), views_(new FrontStack(this)) {
     views_->addWidget(map_);
+    views_->addWidget(atlas_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -61,19 +62,9 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
 void CountsPage::showView(const QString& mode) {
     modes_->setMode(mode);
     views_->setCurrentWidget(mode == QStringLiteral("map")     ? static_cast<QWidget*>(map_)
-                             : mode == QStringLiteral("atlas") ? static_cast<QWidget*>(&atlas())
+                             : mode == QStringLiteral("atlas") ? static_cast<QWidget*>(atlas_)
                                                                : &sweep());
     setFocusProxy(views_->currentWidget());
-}
-
-AtlasView& CountsPage::atlas() {
-    if (atlas_ == nullptr) {
-        atlas_ = new AtlasView(workbench_);
-        atlas_->setStage(stage_);
-        atlas_->restore(atlasState_);
-        views_->addWidget(atlas_);
-    }
-    return *atlas_;
 }
 
 SweepView& CountsPage::sweep() {
@@ -89,9 +80,7 @@ SweepView& CountsPage::sweep() {
 void CountsPage::setStage(Stage stage) {
     stage_ = stage;
     map_->setStage(stage);
-    if (atlas_ != nullptr) {
-        atlas_->setStage(stage);
-    }
+    atlas_->setStage(stage);
     if (sweep_ != nullptr) {
         sweep_->setStage(stage);
     }
@@ -108,17 +97,14 @@ QStringList CountsPage::commands() const {
 QJsonObject CountsPage::state() const {
     QJsonObject state = map_->state();
     state.insert(QStringLiteral("view"), mode());
-    state.insert(QStringLiteral("atlas"), atlas_ != nullptr ? atlas_->state() : atlasState_);
+    state.insert(QStringLiteral("atlas"), atlas_->state());
     state.insert(QStringLiteral("sweep"), sweep_ != nullptr ? sweep_->state() : sweepState_);
     return state;
 }
 
 void CountsPage::restore(const QJsonObject& state) {
     map_->restore(state);
-    atlasState_ = state.value(QStringLiteral("atlas")).toObject();
-    if (atlas_ != nullptr) {
-        atlas_->restore(atlasState_);
-    }
+    atlas_->restore(state.value(QStringLiteral("atlas")).toObject());
     sweepState_ = state.value(QStringLiteral("sweep")).toObject();
     if (sweep_ != nullptr) {
         sweep_->restore(sweepState_);

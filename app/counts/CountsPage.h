@@ -34,14 +34,11 @@ public:
 
 private:
     void showView(const QString& mode);
-    /// Returns the atlas of graphs, which is created on first use.
-    AtlasView& atlas();
     /// Returns the view of sweeps, which is created on first use.
     SweepView& sweep();
 
     MapView* map_;
-    AtlasView* atlas_ = nullptr;
-    QJsonObject atlasState_; ///< state of the atlas until it exists
+    AtlasView* atlas_; ///< computes its graphs when it is first shown
     SweepView* sweep_ = nullptr;
     QJsonObject sweepState_; ///< state of the sweep view until that view exists
     QStackedWidget* views_;
