@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace lightsout {
 
