@@ -2339,6 +2339,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>connect</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>disconnect</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>add an arrow</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>remove an arrow</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>change self-influence</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>remove a vertex</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>change a light</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>edges that could be added</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>edges that could be removed</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>arrows that could be added</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>arrows that could be removed</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>self-influences that could be switched</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>vertices that could be removed</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>lights that could be changed</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Connect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Disconnect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>Add the arrow from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>Remove the arrow from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>Remove the self-influence of %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>Add the self-influence of %1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>Remove vertex %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>Change the light of %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>Add this edge</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>Remove this edge</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>Add this arrow</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>Remove this arrow</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>Switch its self-influence</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>Remove this vertex</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>Change this light</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>Of all boards, %1 can be solved then.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>Every board can be solved then.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>Every board stays solvable, in exactly one way.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>Every board becomes solvable, in exactly one way.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>This board becomes solvable.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>This board becomes unsolvable.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -2448,6 +2591,207 @@
     <message>
         <source>Random press</source>
         <translation>Random press</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>Graph %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>Degrees</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>without self-influence</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>with self-influence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>All sizes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>Number of vertices</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Self-influence</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>Presses change their own light</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>Condition: nullity &gt;= 3 and edges &lt; 2 * n</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>Show only the graphs that satisfy this condition</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphs</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>Quantity of the histogram</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>Open this graph as a board with all lights on</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>Play the two selected graphs side by side</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>Hold Ctrl and click a second graph to compare the two.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV …</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>Save the rows as a table</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6 …</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>Save the graphs in McKay&apos;s format</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>Open file …</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>Show the graphs of a graph6 file, such as all graphs with nine vertices</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>Keep the graphs that are known</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>Save the graphs</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>Graphs (*.g6)</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>Open graphs</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>Graphs (*.g6 *.s6 *.txt)</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>Can&apos;t read %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>Can&apos;t write to %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Something is missing at the end.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>“%1” was not expected.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>The atlas has no column for “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>%1 of %2 connected graphs</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>Computing … %1 graphs so far.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>The atlas contains %1 graphs.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>Left out, because they are directed or have more than %1 vertices: %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>Choose a graph in the table.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>How many graphs have each value</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>graphs</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3533,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>All single changes</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>For every board</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>Count the changes after which every board on the graph can be solved</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>For this board</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>Count the changes after which this board can be solved</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 of %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>Show the effects of these changes on the board</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>Every board becomes solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>Every board stays solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>This board becomes solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>This board stays solvable with %1 of %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>There are no %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>nullity %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>solvable</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>not solvable</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>These do:</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>These lower the nullity most:</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>Click one on the board or here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>%Ln more of them is drawn on the board. Click one there or here.</numerusform>
+            <numerusform>%Ln more of them are drawn on the board. Click one there or here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3845,6 +4278,10 @@
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</translation>
     </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>Nullity %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CopyCommandButton</name>
@@ -3949,6 +4386,14 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Measure a quantity for many boards and show it as a chart, map and table</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>Search all connected graphs with few vertices for properties</translation>
     </message>
 </context>
 <context>
@@ -5234,90 +5679,6 @@
             <numerusform>χ² = %1 with %Ln degree of freedom, %2</numerusform>
             <numerusform>χ² = %1 with %Ln degrees of freedom, %2</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>Show graphs with &amp;several solutions instead</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>All connected graphs</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Vertices</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>%Ln vertex</numerusform>
-            <numerusform>%Ln vertices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>Graphs</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>Double-click a graph or press Return to open it.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>Computing</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
-            <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graph %1 with %Ln edge</numerusform>
-            <numerusform>Graph %1 with %Ln edges</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Condition or conjecture: nullity = 0 if even(n)</source>
-        <translation>Condition or conjecture: nullity = 0 if even(n)</translation>
-    </message>
-    <message>
-        <source>Condition or conjecture</source>
-        <translation>Condition or conjecture</translation>
-    </message>
-    <message>
-        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
-        <translation>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</translation>
-    </message>
-    <message>
-        <source>Testing all graphs …</source>
-        <translation>Testing all graphs …</translation>
-    </message>
-    <message>
-        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
-        <translation>%1 of %2 graphs satisfy the condition. They are shown.</translation>
-    </message>
-    <message>
-        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
-        <translation>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</translation>
-    </message>
-    <message>
-        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
-        <translation>Holds for all %1 graphs that satisfy the condition. They are shown.</translation>
-    </message>
-    <message>
-        <source>%1 graphs could not be decided.</source>
-        <translation>%1 graphs could not be decided.</translation>
     </message>
 </context>
 <context>
@@ -7061,10 +7422,6 @@
         <translation>&amp;Table …</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphs …</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>Show all connected graphs with few vertices</translation>
     </message>
@@ -7185,6 +7542,10 @@
 Second map: %2</source>
         <translation>First map: %1
 Second map: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;Graphs</translation>
     </message>
 </context>
 <context>
@@ -8673,6 +9034,14 @@ games</translation>
         <source>Play this board and the pinned one side by side</source>
         <translation>Play this board and the pinned one side by side</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>See what adding or removing an edge or a vertex would change</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -9082,6 +9451,48 @@ games</translation>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Turn it into a graph</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>Single changes are those of a drawn graph.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>This graph is too large.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>Single changes are shown for graphs of up to %Ln vertex.</numerusform>
+            <numerusform>Single changes are shown for graphs of up to %Ln vertices.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>No known name</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>It becomes a known graph: %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>Make this change, which can be undone</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>Turn this board into a graph whose vertices and edges you can change one by one</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12678,25 @@ interval of the mean</translation>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>To read out, or for a live class or another computer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>Point at a vertex to see what would become of the board.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>Point at a coloured line to see what would become of the board.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</translation>
     </message>
 </context>
 <context>

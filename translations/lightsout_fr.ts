@@ -2339,6 +2339,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>la liaison</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>la suppression des liaisons</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>l’ajout d’une flèche</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>le retrait d’une flèche</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>la modification de l’auto-influence</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>le retrait d’un sommet</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>le changement d’une lumière</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>arêtes que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>arêtes que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>flèches que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>flèches que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>auto-influences que l’on pourrait inverser</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>sommets que l’on pourrait retirer</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>lumières que l’on pourrait changer</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Relier %1 et %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Séparer %1 et %2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>Ajouter la flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>Retirer la flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>Retirer l’auto-influence de %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>Ajouter l’auto-influence de %1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>Retirer le sommet %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>Changer la lumière de %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>Ajouter cette arête</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>Retirer cette arête</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>Ajouter cette flèche</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>Retirer cette flèche</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>Inverser son auto-influence</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>Retirer ce sommet</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>Changer cette lumière</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>Part des grilles alors gagnantes : %1.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>Toute grille est alors gagnante.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>Toute grille reste gagnante, d’une seule façon.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>Toute grille devient gagnante, d’une seule façon.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>Cette grille devient gagnante.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>Cette grille n’est plus gagnante.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -2448,6 +2591,207 @@
     <message>
         <source>Random press</source>
         <translation>Appui au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>Graphe %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>Degrés</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>sans auto-influence</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>avec auto-influence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>Toutes les tailles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>Nombre de sommets</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Auto-influence</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>Un appui change aussi sa propre lumière</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>Condition : nullity &gt;= 3 and edges &lt; 2 * n</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>Ne montrer que les graphes qui vérifient cette condition</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphes</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>Grandeur de l’histogramme</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>Ouvrir ce graphe comme grille, tout allumé</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>Jouer les deux graphes choisis côte à côte</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>Avec Ctrl, cliquez sur un second graphe pour comparer les deux.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>Enregistrer les lignes comme tableau</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6…</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>Enregistrer les graphes dans le format de McKay</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>Montrer les graphes d’un fichier graph6, tels que tous ceux à neuf sommets</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>Garder les graphes connus</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>Enregistrer les graphes</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>Graphes (*.g6)</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>Ouvrir des graphes</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>Graphes (*.g6 *.s6 *.txt)</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>Lecture de %1 impossible.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>Écriture dans %1 impossible.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Il manque quelque chose à la fin.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>« %1 » n’était pas attendu.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>L’atlas n’a pas de colonne pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>Graphes connexes : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>Calcul en cours… Graphes connus : %1.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>Graphes dans l’atlas : %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>Omis, car orientés ou à plus de %1 sommets : %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>Choisissez un graphe dans le tableau.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>Combien de graphes ont chaque valeur</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>graphes</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>montrés</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3533,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>Tous les changements simples</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>Pour toute grille</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>Compter les changements après lesquels toute grille de ce graphe est gagnante</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>Pour cette grille</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>Compter les changements après lesquels cette grille est gagnante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 des %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>Montrer les effets de ces changements sur la grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>Toute grille devient gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>Toute grille reste gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>Cette grille devient gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>Cette grille reste gagnante avec %1 des %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>Rien à changer : %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>nullité %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>gagnante</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>non gagnante</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>Les voici :</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>Ceux-ci abaissent le plus la nullité :</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>Cliquez sur la grille ou ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>%Ln autre est dessiné sur la grille. Cliquez là ou ici.</numerusform>
+            <numerusform>%Ln autres sont dessinés sur la grille. Cliquez là ou ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3845,6 +4278,10 @@
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie deux sommets.</translation>
     </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>Nullité %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CopyCommandButton</name>
@@ -3949,6 +4386,14 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>Mesurer une grandeur sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>Chercher des propriétés parmi tous les graphes connexes ayant peu de sommets</translation>
     </message>
 </context>
 <context>
@@ -5234,90 +5679,6 @@
             <numerusform>χ² = %1 à %Ln degré de liberté, %2</numerusform>
             <numerusform>χ² = %1 à %Ln degrés de liberté, %2</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>Montrer plutôt ceux à &amp;plusieurs solutions</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>Tous les graphes connexes</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Sommets</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>%Ln sommet</numerusform>
-            <numerusform>%Ln sommets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>Graphes</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>Un double clic ou la touche Entrée ouvre un graphe.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>Calcul en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
-            <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>Graphe %1, %Ln arête</numerusform>
-            <numerusform>Graphe %1, %Ln arêtes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Condition or conjecture: nullity = 0 if even(n)</source>
-        <translation>Condition ou conjecture : nullity = 0 if even(n)</translation>
-    </message>
-    <message>
-        <source>Condition or conjecture</source>
-        <translation>Condition ou conjecture</translation>
-    </message>
-    <message>
-        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
-        <translation>Ne montrer que les graphes qui vérifient une condition, ou vérifier une conjecture sur tous</translation>
-    </message>
-    <message>
-        <source>Testing all graphs …</source>
-        <translation>Vérification de tous les graphes…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
-        <translation>%1 des %2 graphes vérifient la condition. Ils sont montrés.</translation>
-    </message>
-    <message>
-        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
-        <translation>Réfutée par %1 des %2 graphes qui vérifient la condition. Ils sont montrés.</translation>
-    </message>
-    <message>
-        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
-        <translation>Vraie pour les %1 graphes qui vérifient la condition. Ils sont montrés.</translation>
-    </message>
-    <message>
-        <source>%1 graphs could not be decided.</source>
-        <translation>%1 graphes n’ont pas pu être décidés.</translation>
     </message>
 </context>
 <context>
@@ -7061,10 +7422,6 @@
         <translation>&amp;Tableau…</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphes…</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>Montrer tous les graphes connexes ayant peu de sommets</translation>
     </message>
@@ -7185,6 +7542,10 @@
 Second map: %2</source>
         <translation>Première carte : %1
 Seconde carte : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;Graphes</translation>
     </message>
 </context>
 <context>
@@ -8673,6 +9034,14 @@ observée</translation>
         <source>Play this board and the pinned one side by side</source>
         <translation>Jouer cette grille et la grille épinglée côte à côte</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si…</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>Voir ce que changerait une arête ou un sommet de plus ou de moins</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -9082,6 +9451,48 @@ observée</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Transformer en graphe</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>Les changements simples sont ceux d’un graphe dessiné.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>Les voisines d’une case sont fixées. Transformez la grille en graphe pour voir ce que changerait une arête de plus ou de moins.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>Ce graphe est trop grand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>Les changements simples sont montrés jusqu’à %Ln sommet.</numerusform>
+            <numerusform>Les changements simples sont montrés jusqu’à %Ln sommets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>Pas de nom connu</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>Il devient un graphe connu : %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>Faire ce changement, qui s’annule</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>Transformer la grille en un graphe dont on peut modifier les sommets et les arêtes un à un</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12678,25 @@ de la moyenne à 95 %</translation>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>À lire à voix haute, ou pour une classe en direct ou un autre ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>Pointez un sommet pour voir ce que deviendrait la grille.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>Un clic fait le changement ; Annuler le défait. Au clavier : flèches et barre d’espace.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>Pointez une ligne colorée pour voir ce que deviendrait la grille.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>Un clic fait le changement ; Annuler le défait. Pour examiner une paire, faites glisser d’un sommet à l’autre. Au clavier : espace, flèches, espace.</translation>
     </message>
 </context>
 <context>

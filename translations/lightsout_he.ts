@@ -2339,6 +2339,149 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>connect</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>ניתוק</translation>
+    </message>
+    <message>
+        <source>add an arrow</source>
+        <translation>הוספת חץ</translation>
+    </message>
+    <message>
+        <source>remove an arrow</source>
+        <translation>הסרת חץ</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>שינוי ההשפעה העצמית</translation>
+    </message>
+    <message>
+        <source>remove a vertex</source>
+        <translation>הסרת צומת</translation>
+    </message>
+    <message>
+        <source>change a light</source>
+        <translation>שינוי נורה</translation>
+    </message>
+    <message>
+        <source>edges that could be added</source>
+        <translation>צלעות שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>edges that could be removed</source>
+        <translation>צלעות שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>arrows that could be added</source>
+        <translation>חצים שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>arrows that could be removed</source>
+        <translation>חצים שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>self-influences that could be switched</source>
+        <translation>השפעות עצמיות שאפשר להפוך</translation>
+    </message>
+    <message>
+        <source>vertices that could be removed</source>
+        <translation>צמתים שאפשר להסיר</translation>
+    </message>
+    <message>
+        <source>lights that could be changed</source>
+        <translation>נורות שאפשר לשנות</translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>לחבר את %1 ואת %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>לנתק את %1 מ־%2</translation>
+    </message>
+    <message>
+        <source>Add the arrow from %1 to %2</source>
+        <translation>להוסיף חץ מ־%1 אל %2</translation>
+    </message>
+    <message>
+        <source>Remove the arrow from %1 to %2</source>
+        <translation>להסיר את החץ מ־%1 אל %2</translation>
+    </message>
+    <message>
+        <source>Remove the self-influence of %1</source>
+        <translation>להסיר את ההשפעה העצמית של %1</translation>
+    </message>
+    <message>
+        <source>Add the self-influence of %1</source>
+        <translation>להוסיף השפעה עצמית ל־%1</translation>
+    </message>
+    <message>
+        <source>Remove vertex %1</source>
+        <translation>להסיר את צומת %1</translation>
+    </message>
+    <message>
+        <source>Change the light of %1</source>
+        <translation>לשנות את הנורה של %1</translation>
+    </message>
+    <message>
+        <source>Add this edge</source>
+        <translation>להוסיף את הצלע</translation>
+    </message>
+    <message>
+        <source>Remove this edge</source>
+        <translation>להסיר את הצלע</translation>
+    </message>
+    <message>
+        <source>Add this arrow</source>
+        <translation>להוסיף את החץ</translation>
+    </message>
+    <message>
+        <source>Remove this arrow</source>
+        <translation>להסיר את החץ</translation>
+    </message>
+    <message>
+        <source>Switch its self-influence</source>
+        <translation>להפוך את ההשפעה העצמית</translation>
+    </message>
+    <message>
+        <source>Remove this vertex</source>
+        <translation>להסיר את הצומת</translation>
+    </message>
+    <message>
+        <source>Change this light</source>
+        <translation>לשנות את הנורה</translation>
+    </message>
+    <message>
+        <source>Of all boards, %1 can be solved then.</source>
+        <translation>לאחר השינוי, חלקם של הלוחות הפתירים: %1.</translation>
+    </message>
+    <message>
+        <source>Every board can be solved then.</source>
+        <translation>לאחר השינוי כל לוח פתיר.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable, in exactly one way.</source>
+        <translation>כל לוח נשאר פתיר, בדרך אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable, in exactly one way.</source>
+        <translation>כל לוח נעשה פתיר, בדרך אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable.</source>
+        <translation>הלוח הזה נעשה פתיר.</translation>
+    </message>
+    <message>
+        <source>This board becomes unsolvable.</source>
+        <translation>הלוח הזה נעשה לא פתיר.</translation>
+    </message>
+</context>
+<context>
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
@@ -2448,6 +2591,207 @@
     <message>
         <source>Random press</source>
         <translation>לחיצה אקראית</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasModel</name>
+    <message>
+        <source>Graph %1</source>
+        <translation>גרף %1</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>דרגות הצמתים</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>with self-influence</source>
+        <translation>עם השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AtlasView</name>
+    <message>
+        <source>All sizes</source>
+        <translation>כל הגדלים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation>מספר הצמתים</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Presses change their own light</source>
+        <translation>לחיצה משנה גם את הנורה שלה</translation>
+    </message>
+    <message>
+        <source>Condition: nullity &gt;= 3 and edges &lt; 2 * n</source>
+        <translation>תנאי: ⁦nullity &gt;= 3 and edges &lt; 2 * n⁩</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>תנאי</translation>
+    </message>
+    <message>
+        <source>Show only the graphs that satisfy this condition</source>
+        <translation>הצגת הגרפים שמקיימים את התנאי בלבד</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>Quantity of the histogram</source>
+        <translation>הגודל שבתרשים</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Open this graph as a board with all lights on</source>
+        <translation>פתיחת הגרף כלוח שכל נורותיו דולקות</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Play the two selected graphs side by side</source>
+        <translation>משחק בשני הגרפים שנבחרו זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and click a second graph to compare the two.</source>
+        <translation>החזיקו Ctrl ולחצו על גרף נוסף כדי להשוות בין השניים.</translation>
+    </message>
+    <message>
+        <source>CSV …</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the rows as a table</source>
+        <translation>שמירת השורות כטבלה</translation>
+    </message>
+    <message>
+        <source>graph6 …</source>
+        <translation>graph6…</translation>
+    </message>
+    <message>
+        <source>Save the graphs in McKay&apos;s format</source>
+        <translation>שמירת הגרפים בתבנית של McKay</translation>
+    </message>
+    <message>
+        <source>Open file …</source>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Show the graphs of a graph6 file, such as all graphs with nine vertices</source>
+        <translation>הצגת הגרפים שבקובץ graph6, כגון כל הגרפים בעלי תשעה צמתים</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Keep the graphs that are known</source>
+        <translation>שמירה על הגרפים הידועים</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>טבלה ⁦(*.csv)⁩</translation>
+    </message>
+    <message>
+        <source>Save the graphs</source>
+        <translation>שמירת הגרפים</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6)</source>
+        <translation>גרפים ⁦(*.g6)⁩</translation>
+    </message>
+    <message>
+        <source>Open graphs</source>
+        <translation>פתיחת גרפים</translation>
+    </message>
+    <message>
+        <source>Graphs (*.g6 *.s6 *.txt)</source>
+        <translation>גרפים ⁦(*.g6 *.s6 *.txt)⁩</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read %1.</source>
+        <translation>לא ניתן לקרוא את %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>לא ניתן לכתוב אל %1.</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>חסר משהו בסוף.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>„%1” אינו צפוי כאן.</translation>
+    </message>
+    <message>
+        <source>The atlas has no column for “%1”.</source>
+        <translation>באטלס אין עמודה ל„%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected graphs</source>
+        <translation>%1 מתוך %2 גרפים קשירים</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far.</source>
+        <translation>בחישוב… גרפים עד כה: %1.</translation>
+    </message>
+    <message>
+        <source>The atlas contains %1 graphs.</source>
+        <translation>גרפים באטלס: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are directed or have more than %1 vertices: %2.</source>
+        <translation>הושמטו, כי הם מכוונים או בעלי יותר מ־%1 צמתים: %2.</translation>
+    </message>
+    <message>
+        <source>Choose a graph in the table.</source>
+        <translation>בחרו גרף בטבלה.</translation>
+    </message>
+    <message>
+        <source>How many graphs have each value</source>
+        <translation>לכמה גרפים יש כל ערך</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>מוצגים</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3533,95 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChangeKindsCard</name>
+    <message>
+        <source>All single changes</source>
+        <translation>כל השינויים הבודדים</translation>
+    </message>
+    <message>
+        <source>For every board</source>
+        <translation>לכל לוח</translation>
+    </message>
+    <message>
+        <source>Count the changes after which every board on the graph can be solved</source>
+        <translation>ספירת השינויים שאחריהם כל לוח על הגרף פתיר</translation>
+    </message>
+    <message>
+        <source>For this board</source>
+        <translation>ללוח הזה</translation>
+    </message>
+    <message>
+        <source>Count the changes after which this board can be solved</source>
+        <translation>ספירת השינויים שאחריהם הלוח הזה פתיר</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 מתוך %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the effects of these changes on the board</source>
+        <translation>הצגת ההשפעות של השינויים האלה בלוח</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChangesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every board becomes solvable with %1 of %2 %3.</source>
+        <translation>כל לוח נעשה פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>Every board stays solvable with %1 of %2 %3.</source>
+        <translation>כל לוח נשאר פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board becomes solvable with %1 of %2 %3.</source>
+        <translation>הלוח הזה נעשה פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>This board stays solvable with %1 of %2 %3.</source>
+        <translation>הלוח הזה נשאר פתיר עם %1 מתוך %2 %3.</translation>
+    </message>
+    <message>
+        <source>There are no %1.</source>
+        <translation>אין %1.</translation>
+    </message>
+    <message>
+        <source>nullity %1</source>
+        <translation>דרגת חופש %1</translation>
+    </message>
+    <message>
+        <source>solvable</source>
+        <translation>פתיר</translation>
+    </message>
+    <message>
+        <source>not solvable</source>
+        <translation>לא פתיר</translation>
+    </message>
+    <message>
+        <source>These do:</source>
+        <translation>אלה הם:</translation>
+    </message>
+    <message>
+        <source>These lower the nullity most:</source>
+        <translation>אלה מקטינים הכי הרבה את דרגת החופש:</translation>
+    </message>
+    <message>
+        <source>Click one on the board or here.</source>
+        <translation>לחצו על אחד מהם, בלוח או כאן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more of them are drawn on the board. Click one there or here.</source>
+        <translation>
+            <numerusform>עוד אחד מצויר בלוח. לחצו על אחד מהם, שם או כאן.</numerusform>
+            <numerusform>עוד %Ln מצוירים בלוח. לחצו על אחד מהם, שם או כאן.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChartPanel</name>
     <message>
         <source>Chart menu</source>
@@ -3845,6 +4278,10 @@
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first vertex influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects two vertices.</source>
         <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הצומת הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר שני צמתים.</translation>
     </message>
+    <message>
+        <source>Nullity %1. %2</source>
+        <translation>דרגת חופש %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CopyCommandButton</name>
@@ -3949,6 +4386,14 @@
     <message>
         <source>Measure a quantity for many boards and show it as a chart, map and table</source>
         <translation>מדידת גודל כלשהו בלוחות רבים, עם תרשים, מפה וטבלה</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>אטלס</translation>
+    </message>
+    <message>
+        <source>Search all connected graphs with few vertices for properties</source>
+        <translation>חיפוש תכונות בכל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
 </context>
 <context>
@@ -5234,90 +5679,6 @@
             <numerusform>⁦χ² = %1⁩ עם דרגת חופש אחת, %2</numerusform>
             <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lightsout::GraphsDialog</name>
-    <message>
-        <source>Show graphs with &amp;several solutions instead</source>
-        <translation>הצגת גרפים עם &amp;כמה פתרונות במקומם</translation>
-    </message>
-    <message>
-        <source>All connected graphs</source>
-        <translation>כל הגרפים הקשירים</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>צמתים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertex(es)</source>
-        <translation>
-            <numerusform>צומת אחד</numerusform>
-            <numerusform>%Ln צמתים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <translation>גרפים</translation>
-    </message>
-    <message>
-        <source>Double-click a graph or press Return to open it.</source>
-        <translation>לחיצה כפולה או מקש Enter פותחים גרף.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>Computing</source>
-        <translation>בחישוב</translation>
-    </message>
-    <message numerus="yes">
-        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. With exactly one solution, whatever the lights: %2.</source>
-        <translation>
-            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
-            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. מהם עם פתרון אחד בדיוק לכל מצב נורות: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Graph %1 with %Ln edge(s)</source>
-        <translation>
-            <numerusform>גרף %1 עם צלע אחת</numerusform>
-            <numerusform>גרף %1 עם %Ln צלעות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Condition or conjecture: nullity = 0 if even(n)</source>
-        <translation>תנאי או השערה: ⁦nullity = 0 if even(n)⁩</translation>
-    </message>
-    <message>
-        <source>Condition or conjecture</source>
-        <translation>תנאי או השערה</translation>
-    </message>
-    <message>
-        <source>Show only the graphs that satisfy a condition, or test a conjecture on all graphs</source>
-        <translation>הצגת הגרפים שמקיימים תנאי בלבד, או בדיקת השערה על כולם</translation>
-    </message>
-    <message>
-        <source>Testing all graphs …</source>
-        <translation>כל הגרפים נבדקים …</translation>
-    </message>
-    <message>
-        <source>%1 of %2 graphs satisfy the condition. They are shown.</source>
-        <translation>‏%1 מתוך %2 הגרפים מקיימים את התנאי. הם מוצגים.</translation>
-    </message>
-    <message>
-        <source>Disproved by %1 of the %2 graphs that satisfy the condition. They are shown.</source>
-        <translation>הופרכה על ידי %1 מתוך %2 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
-    </message>
-    <message>
-        <source>Holds for all %1 graphs that satisfy the condition. They are shown.</source>
-        <translation>נכונה לכל %1 הגרפים שמקיימים את התנאי. הם מוצגים.</translation>
-    </message>
-    <message>
-        <source>%1 graphs could not be decided.</source>
-        <translation>על %1 גרפים לא הוכרע.</translation>
     </message>
 </context>
 <context>
@@ -7061,10 +7422,6 @@
         <translation>&amp;טבלה…</translation>
     </message>
     <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;גרפים…</translation>
-    </message>
-    <message>
         <source>Show all connected graphs with few vertices</source>
         <translation>הצגת כל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
@@ -7185,6 +7542,10 @@
 Second map: %2</source>
         <translation>מפה ראשונה: %1
 מפה שנייה: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs</source>
+        <translation>&amp;גרפים</translation>
     </message>
 </context>
 <context>
@@ -8673,6 +9034,14 @@ games</source>
         <source>Play this board and the pinned one side by side</source>
         <translation>משחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>מה אם</translation>
+    </message>
+    <message>
+        <source>See what adding or removing an edge or a vertex would change</source>
+        <translation>לראות מה תשנה הוספה או הסרה של צלע או צומת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerBar</name>
@@ -9082,6 +9451,48 @@ games</source>
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreviewCard</name>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>הפיכה לגרף</translation>
+    </message>
+    <message>
+        <source>Single changes are those of a drawn graph.</source>
+        <translation>שינויים בודדים נעשים בגרף מצויר.</translation>
+    </message>
+    <message>
+        <source>The cells of a grid have fixed neighbours. Turn the board into a graph to see what adding or removing an edge would change.</source>
+        <translation>השכנות של משבצת קבועות. הפכו את הלוח לגרף כדי לראות מה תשנה הוספה או הסרה של צלע.</translation>
+    </message>
+    <message>
+        <source>This graph is too large.</source>
+        <translation>הגרף הזה גדול מדי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single changes are shown for graphs of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>שינויים בודדים מוצגים בגרפים של עד צומת אחד.</numerusform>
+            <numerusform>שינויים בודדים מוצגים בגרפים של עד %Ln צמתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No known name</source>
+        <translation>אין שם מוכר</translation>
+    </message>
+    <message>
+        <source>It becomes a known graph: %1.</source>
+        <translation>מתקבל גרף מוכר: %1.</translation>
+    </message>
+    <message>
+        <source>Make this change, which can be undone</source>
+        <translation>ביצוע השינוי; אפשר לבטל אותו</translation>
+    </message>
+    <message>
+        <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
+        <translation>הפיכת הלוח לגרף שבו אפשר לשנות כל צומת וכל צלע בנפרד</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12678,25 @@ interval of the mean</source>
     <message>
         <source>To read out, or for a live class or another computer</source>
         <translation>להקראה, או לכיתה מקוונת או למחשב אחר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhatIfTool</name>
+    <message>
+        <source>Point at a vertex to see what would become of the board.</source>
+        <translation>הצביעו על צומת כדי לראות מה יקרה ללוח.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. With the keyboard: arrow keys and space bar.</source>
+        <translation>לחיצה מבצעת את השינוי; „ביטול” מחזיר אותו. במקלדת: מקשי החצים ומקש הרווח.</translation>
+    </message>
+    <message>
+        <source>Point at a coloured line to see what would become of the board.</source>
+        <translation>הצביעו על קו צבעוני כדי לראות מה יקרה ללוח.</translation>
+    </message>
+    <message>
+        <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
+        <translation>לחיצה מבצעת את השינוי; „ביטול” מחזיר אותו. גררו מצומת לצומת כדי לבחון זוג כלשהו. במקלדת: רווח, חצים, רווח.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@
 
 namespace lightsout {
 
-/// The effect of a click on a board.
-enum class BoardMode { press, editLights, editTarget, editPattern, draw };
+/// The effect of a click on a board. From editPattern on, a tool defines it.
+enum class BoardMode { press, editLights, editTarget, editPattern, draw, whatIf };
 
 /// An interactive view of a board, for grids and drawn graphs alike. Every tab uses it.
 ///
@@ -119,9 +119,7 @@ private:
     enum class Drag { none, stroke, tool };
 
     /// Returns the tool if the mode uses one.
-    BoardTool* activeTool() const {
-        return mode_ == BoardMode::draw || mode_ == BoardMode::editPattern ? tool_ : nullptr;
-    }
+    BoardTool* activeTool() const { return mode_ >= BoardMode::editPattern ? tool_ : nullptr; }
     void takeRule(const Rule& rule, bool isEdit);
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);

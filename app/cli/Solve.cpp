@@ -327,7 +327,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
                     const Timing* timing, bool withPresses) {
     nlohmann::ordered_json json;
     json["solvable"] = answer.solvable;
-    json["vertices"] = solver.rule().vertexCount();
+    json["vertices"] = solver.rule().vertexCount() - solver.rule().holeCount();
     json["nullity"] = solver.nullity();
     json["solutions"] = answer.solvable ? powerOfTwoValue(solver.nullity()) : "0";
     if (withPresses) {

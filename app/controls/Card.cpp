@@ -63,8 +63,12 @@ void FactLabel::refreshAccessibleName() {
 }
 
 void FactLabel::setValue(const QString& value, bool emphasized) {
+    setValue(value, emphasized ? TextLabel::Tone::press : TextLabel::Tone::text);
+}
+
+void FactLabel::setValue(const QString& value, TextLabel::Tone tone) {
     value_->setKnown(value);
-    value_->setTone(emphasized ? TextLabel::Tone::press : TextLabel::Tone::text);
+    value_->setTone(tone);
     refreshAccessibleName();
 }
 

@@ -43,6 +43,8 @@ public:
 
     /// Shows `value`, in the colour of presses if `emphasized` is true.
     void setValue(const QString& value, bool emphasized = false);
+    /// Shows `value` in this colour.
+    void setValue(const QString& value, TextLabel::Tone tone);
     /// Shows that there is no value; a tooltip says why.
     void setUnknown(const QString& why);
     /// Sets a tooltip that explains the name.

@@ -2,6 +2,7 @@
 #include "counts/CountsPage.h"
 
 #include "controls/FrontStack.h"
+#include "counts/AtlasView.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
 #include "sweep/Sweep.h"
@@ -21,12 +22,17 @@ PageDescription CountsPage::description() {
             QCoreApplication::translate("Pages", "The number of solutions for boards of all sizes"),
         .modes = {{tr("Map"), QStringLiteral("map"),
                    tr("Show the number of solutions for all sizes as a map")},
+                  {tr("Atlas"), QStringLiteral("atlas"),
+                   tr("Search all connected graphs with few vertices for properties")},
                   {tr("Sweep"), QStringLiteral("sweep"),
                    tr("Measure a quantity for many boards and show it as a chart, map and table")}},
         .cards = {{QStringLiteral("size"), QString(), QStringLiteral("map")},
                   {QStringLiteral("bound"), QString(), QStringLiteral("map")},
                   {QStringLiteral("squares"), QString(), QStringLiteral("map")},
                   {QStringLiteral("charts"), QString(), QStringLiteral("map")},
+                  {QStringLiteral("atlasCounts"), QString(), QStringLiteral("atlas")},
+                  {QStringLiteral("atlasChosen"), QString(), QStringLiteral("atlas")},
+                  {QStringLiteral("atlasFiles"), QString(), QStringLiteral("atlas")},
                   {QStringLiteral("identities"),
                    QCoreApplication::translate("lightsout::IdentitiesCard",
                                                "What the literature says"),
@@ -43,21 +49,24 @@ PageDescription CountsPage::description() {
 
 CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), map_(new MapView(workbench)),
-      views_(new FrontStack(this)) {
+      atlas_(new AtlasView(workbench)), views_(new FrontStack(this)) {
     views_->addWidget(map_);
+    views_->addWidget(atlas_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(modes_);
     layout->addWidget(views_, 1);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
+    connect(map_, &MapView::graphsRequested, this, [this] { showView(QStringLiteral("atlas")); });
     showView(QStringLiteral("map"));
 }
 
 void CountsPage::showView(const QString& mode) {
     modes_->setMode(mode);
-    views_->setCurrentWidget(mode == QStringLiteral("map") ? static_cast<QWidget*>(map_)
-                                                           : &sweep());
+    views_->setCurrentWidget(mode == QStringLiteral("map")     ? static_cast<QWidget*>(map_)
+                             : mode == QStringLiteral("atlas") ? static_cast<QWidget*>(atlas_)
+                                                               : &sweep());
     setFocusProxy(views_->currentWidget());
 }
 
@@ -74,24 +83,31 @@ SweepView& CountsPage::sweep() {
 void CountsPage::setStage(Stage stage) {
     stage_ = stage;
     map_->setStage(stage);
+    atlas_->setStage(stage);
     if (sweep_ != nullptr) {
         sweep_->setStage(stage);
     }
 }
 
 QStringList CountsPage::commands() const {
+    if (views_->currentWidget() == atlas_) {
+        const QString command = atlas_->command();
+        return command.isEmpty() ? QStringList() : QStringList{command};
+    }
     return {views_->currentWidget() == map_ ? map_->command() : sweep_->command()};
 }
 
 QJsonObject CountsPage::state() const {
     QJsonObject state = map_->state();
     state.insert(QStringLiteral("view"), mode());
+    state.insert(QStringLiteral("atlas"), atlas_->state());
     state.insert(QStringLiteral("sweep"), sweep_ != nullptr ? sweep_->state() : sweepState_);
     return state;
 }
 
 void CountsPage::restore(const QJsonObject& state) {
     map_->restore(state);
+    atlas_->restore(state.value(QStringLiteral("atlas")).toObject());
     sweepState_ = state.value(QStringLiteral("sweep")).toObject();
     if (sweep_ != nullptr) {
         sweep_->restore(sweepState_);

@@ -7,6 +7,7 @@ class QStackedWidget;
 
 namespace lightsout {
 
+class AtlasView;
 class MapView;
 class SweepView;
 
@@ -37,6 +38,7 @@ private:
     SweepView& sweep();
 
     MapView* map_;
+    AtlasView* atlas_; ///< computes its graphs when it is first shown
     SweepView* sweep_ = nullptr;
     QJsonObject sweepState_; ///< state of the sweep view until that view exists
     QStackedWidget* views_;

@@ -6,7 +6,6 @@
 #include "controls/ModeBar.h"
 #include "controls/PictureFile.h"
 #include "controls/WrapLayout.h"
-#include "counts/GraphsDialog.h"
 #include "counts/MapCards.h"
 #include "counts/MapPanel.h"
 #include "counts/TableDialog.h"
@@ -228,7 +227,7 @@ QWidget* MapView::makeFooter() {
     setTexts<MapView>(
         table, QT_TR_NOOP("&Table …"),
         QT_TR_NOOP("Show the counts as tables, including the tables printed in books"));
-    setTexts<MapView>(graphs, QT_TR_NOOP("&Graphs …"),
+    setTexts<MapView>(graphs, QT_TR_NOOP("&Graphs"),
                       QT_TR_NOOP("Show all connected graphs with few vertices"));
     setTexts<MapView>(save, QT_TR_NOOP("&Save map …"),
                       QT_TR_NOOP("Save the map as a picture or its values as CSV"));
@@ -241,7 +240,7 @@ QWidget* MapView::makeFooter() {
     lines->addWidget(note_);
     note_->setWordWrap(true);
     connect(table, &QPushButton::clicked, this, [this] { showTable(false); });
-    connect(graphs, &QPushButton::clicked, this, &MapView::showGraphs);
+    connect(graphs, &QPushButton::clicked, this, &MapView::graphsRequested);
     connect(save, &QPushButton::clicked, this, &MapView::saveMaps);
     connect(stop_, &QPushButton::clicked, this, &MapView::stopOrResume);
     return footer;
@@ -456,14 +455,6 @@ void MapView::showTable(bool isOfSquares) {
     if (isOfSquares) {
         dialog->showSquares(TableDialog::squaresOfBooks);
     }
-    dialog->show();
-}
-
-void MapView::showGraphs() {
-    auto* dialog = new GraphsDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GraphsDialog::openRequested, this,
-            [this](const Graph& graph) { open(graph); });
     dialog->show();
 }
 

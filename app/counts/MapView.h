@@ -43,6 +43,10 @@ public:
     QJsonObject state() const;
     void restore(const QJsonObject& state);
 
+Q_SIGNALS:
+    /// Emitted when the user wants to see all small graphs.
+    void graphsRequested();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -66,7 +70,6 @@ private:
     void refreshPointed(MapPanel* panel);
     void refreshMarks();
     void showTable(bool isOfSquares);
-    void showGraphs();
     void open(const Rule& board);
 
     Workbench& workbench_;

@@ -82,6 +82,15 @@ void Drawing::turnIntoGraph() {
     }
     Game drawn(game.rule().toGraph(), game.start(), game.target());
     drawn.setPresses(game.presses(), game.pressCount());
+    std::vector<Vertex> holes;
+    for (Vertex v = 0; v < drawn.vertexCount(); ++v) {
+        if (drawn.rule().isHole(v)) {
+            holes.push_back(v);
+        }
+    }
+    for (const Move& move : movesToRemove(drawn, holes)) {
+        apply(drawn, move);
+    }
     document_.make(Replace{.game = std::move(drawn), .isEdit = true}, tr("turn into a graph"));
 }
 

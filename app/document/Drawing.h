@@ -51,6 +51,7 @@ public:
     bool connectsMutually() const { return connectsMutually_; }
     void setConnectsMutually(bool mutual);
 
+    /// Turns the cells of a grid into vertices. Holes do not become vertices.
     void turnIntoGraph();
     /// Returns true if removeCell() can remove cells, that is, if the board is a grid that is not
     /// too large.

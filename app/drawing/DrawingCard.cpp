@@ -35,7 +35,8 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     auto* row = new QHBoxLayout(toolRow_);
     row->setContentsMargins(0, 0, 0, 0);
     auto* select = new SelectTool(workbench.drawing, board);
-    addTool(new ConnectTool(workbench.drawing, board));
+    connecting_ = new ConnectTool(workbench.drawing, board);
+    addTool(connecting_);
     addTool(select);
     addTool(new EraseTool(EraseTool::Kind::graph, workbench.drawing, board));
     removing_ = new EraseTool(EraseTool::Kind::grid, workbench.drawing, board);
@@ -100,6 +101,10 @@ BoardTool* DrawingCard::tool() const {
         return removing_;
     }
     return tools_[static_cast<std::size_t>(buttons_->checkedId())];
+}
+
+void DrawingCard::setWhatIf(const WhatIf* whatIf) {
+    connecting_->setWhatIf(whatIf);
 }
 
 void DrawingCard::chooseSelecting() {

@@ -10,6 +10,9 @@ class QPushButton;
 
 namespace lightsout {
 
+class ConnectTool;
+class WhatIf;
+
 /// A card with the drawing tools, advice on the current tool, and facts about the resulting board.
 class DrawingCard : public Card {
     Q_OBJECT
@@ -19,6 +22,8 @@ public:
     DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
 
     BoardTool* tool() const;
+    /// Shows what a connection would change before it is made.
+    void setWhatIf(const WhatIf* whatIf);
     /// Makes the selection tool the current one.
     void chooseSelecting();
 
@@ -42,7 +47,8 @@ private:
     QWidget* toolRow_;
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
-    BoardTool* removing_; ///< removes cells from grids
+    ConnectTool* connecting_; ///< the first of them
+    BoardTool* removing_;     ///< removes cells from grids
     QPushButton* mutual_;
     QWidget* start_; ///< shown if the board is not a graph
     QPushButton* empty_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/DrawingTools.h"
 
+#include "drawing/ChangeText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/Symbols.h"
@@ -50,14 +51,13 @@ void paintTargetRing(QPainter& painter, const BoardGeometry& geometry, Vertex ve
     painter.drawEllipse(geometry.cellRect(vertex).center(), radius, radius);
 }
 
-/// Paints a dashed line that follows the pointer.
-void paintRubberBand(QPainter& painter, QPointF from, QPointF to, const Theme& theme) {
-    const QColor accent = theme.accent;
+/// Paints a line that follows the pointer.
+void paintRubberBand(QPainter& painter, QPointF from, QPointF to, const QPen& pen) {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(accent, 3, Qt::DashLine, Qt::RoundCap));
+    painter.setPen(pen);
     painter.drawLine(from, to);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(accent);
+    painter.setBrush(pen.color());
     painter.drawEllipse(to, 6, 6);
 }
 
@@ -119,9 +119,33 @@ BoardTool::Advice ConnectTool::advice() const {
         return {tr("%1 and %2 are already connected.").arg(from, to),
                 tr("Use the eraser to remove the connection.")};
     }
-    return {tr("Drop on %2 to connect %1 and %2.").arg(from, to),
-            drawing_.connectsMutually() ? tr("Each will influence the other.")
-                                        : tr("Pressing %1 will change %2.").arg(from, to)};
+    const QString drop = tr("Drop on %2 to connect %1 and %2.").arg(from, to);
+    if (const std::optional<Prediction> after = effect()) {
+        const QString nullities = isolated(QStringLiteral("%1 %2 %3")
+                                               .arg(numberText(whatIf_->present()->nullity),
+                                                    QChar(0x2192), numberText(after->nullity)));
+        return {drop, tr("Nullity %1. %2").arg(nullities, effectText(*whatIf_->present(), *after))};
+    }
+    return {drop, drawing_.connectsMutually() ? tr("Each will influence the other.")
+                                              : tr("Pressing %1 will change %2.").arg(from, to)};
+}
+
+void ConnectTool::setWhatIf(const WhatIf* whatIf) {
+    whatIf_ = whatIf;
+    connect(whatIf, &WhatIf::changed, this, &BoardTool::changed);
+}
+
+std::optional<Prediction> ConnectTool::effect() const {
+    const std::optional<Vertex> begin = from();
+    const std::optional<Vertex> end = over();
+    if (whatIf_ == nullptr || !begin || !end || begin == end || !drawing_.canDraw()) {
+        return std::nullopt;
+    }
+    const std::optional<SingleChange> change =
+        changeBetween(drawing_.graph(), *begin, *end, drawing_.connectsMutually());
+    const bool isAdded =
+        change && (change->kind == ChangeKind::addEdge || change->kind == ChangeKind::addArrow);
+    return isAdded ? whatIf_->predict(*change) : std::nullopt;
 }
 
 void ConnectTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
@@ -196,10 +220,13 @@ void ConnectTool::paint(QPainter& painter, const Theme& theme) const {
     paintTargetRing(painter, geometry, *begin, theme.accent);
     if (isDragging_) {
         const bool snaps = end && end != begin;
+        const std::optional<Prediction> after = effect();
+        const QPen pen = after ? effectPen(whatIf_->nullityChange(*after), 3, theme)
+                               : QPen(theme.accent, 3, Qt::DashLine, Qt::RoundCap);
         paintRubberBand(painter, geometry.cellRect(*begin).center(),
-                        snaps ? geometry.cellRect(*end).center() : pointer_, theme);
+                        snaps ? geometry.cellRect(*end).center() : pointer_, pen);
         if (snaps) {
-            paintTargetRing(painter, geometry, *end, theme.accent);
+            paintTargetRing(painter, geometry, *end, pen.color());
         }
     }
 }

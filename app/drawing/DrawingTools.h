@@ -3,6 +3,7 @@
 
 #include "board/BoardView.h"
 #include "document/Drawing.h"
+#include "drawing/WhatIf.h"
 
 #include <QPolygonF>
 
@@ -20,6 +21,9 @@ class ConnectTool : public BoardTool {
 public:
     ConnectTool(Drawing& drawing, BoardView& board);
 
+    /// Makes the tool show what a connection would change before it is made.
+    void setWhatIf(const WhatIf* whatIf);
+
     Advice advice() const override;
     void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
     void move(QPointF pixel, bool isDown) override;
@@ -33,11 +37,15 @@ private:
     std::optional<Vertex> over() const { return over_.copyIn(drawing_.vertexRevision()); }
     OfRevision<Vertex> held(std::optional<Vertex> vertex) const;
     void connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers);
+    /// Returns the effect of the connection that a drag would make now, or nullopt if there is none
+    /// or it is not known.
+    std::optional<Prediction> effect() const;
     void takeOrConnectCursor(Qt::KeyboardModifiers modifiers);
     void addNextToCursor();
 
     Drawing& drawing_;
     BoardView& board_;
+    const WhatIf* whatIf_ = nullptr;
     OfRevision<Vertex> from_;
     OfRevision<Vertex> over_; ///< vertex at which a drag would end now
     QPointF pressedAt_;

@@ -13,6 +13,8 @@
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
 #include "drawing/SelectionCard.h"
+#include "drawing/WhatIfCards.h"
+#include "drawing/WhatIfTool.h"
 #include "play/ChaseCard.h"
 #include "play/ChaseTableCard.h"
 #include "play/NextSize.h"
@@ -52,11 +54,12 @@ private:
     QLabel* fraction_;
 };
 
-constexpr ModeIds<BoardMode, 5> boardModes{{{BoardMode::press, "press"},
+constexpr ModeIds<BoardMode, 6> boardModes{{{BoardMode::press, "press"},
                                             {BoardMode::editLights, "lights"},
                                             {BoardMode::editTarget, "target"},
                                             {BoardMode::editPattern, "pattern"},
-                                            {BoardMode::draw, "draw"}}};
+                                            {BoardMode::draw, "draw"},
+                                            {BoardMode::whatIf, "whatif"}}};
 /// The mode in which two boards are compared.
 constexpr QLatin1String compareMode("compare");
 
@@ -140,47 +143,56 @@ QString BoardCard::fractionText(const Facts& facts) const {
 }
 
 PageDescription PlayPage::description() {
-    return {.id = QStringLiteral("play"),
-            .title = QCoreApplication::translate("Pages", "Play"),
-            .toolTip = QCoreApplication::translate(
-                "Pages", "Play a board, step by step or with help, or draw your own"),
-            .modes = {{tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
-                      {tr("Lights"), QStringLiteral("lights"), tr("Edit the lights")},
-                      {tr("Target"), QStringLiteral("target"), tr("Edit the target")},
-                      {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
-                      {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
-                      {tr("Compare"), QStringLiteral("compare"),
-                       tr("Play this board and the pinned one side by side")}},
-            .modeSwitch = {tr("Chase"), QStringLiteral("chase"),
-                           tr("Light chasing: solve a rectangle row by row, from the top")},
-            .cards = {{QStringLiteral("board"), QString(), QStringLiteral("press")},
-                      {QStringLiteral("chase"),
-                       QCoreApplication::translate("Glossary", "Light chasing"),
-                       QStringLiteral("press")},
-                      {QStringLiteral("chase-table"),
-                       QCoreApplication::translate("lightsout::ChaseTableCard",
-                                                   "Look-up table for light chasing"),
-                       QStringLiteral("press")},
-                      {QStringLiteral("vertex"),
-                       QCoreApplication::translate("lightsout::VertexCard", "Effect of a cell"),
-                       QStringLiteral("press")},
-                      {QStringLiteral("solvability"), QString(), QStringLiteral("press")},
-                      {QStringLiteral("pattern"), QString(), QStringLiteral("pattern")},
-                      {QStringLiteral("drawing"), QString(), QStringLiteral("draw")},
-                      {QStringLiteral("selection"), QString(), QStringLiteral("draw")},
-                      {QStringLiteral("layout"),
-                       QCoreApplication::translate("lightsout::LayoutCard", "Redraw"),
-                       QStringLiteral("draw")}},
-            .isForPlaying = true,
-            .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
-            .scenes = playScenes};
+    return {
+        .id = QStringLiteral("play"),
+        .title = QCoreApplication::translate("Pages", "Play"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "Play a board, step by step or with help, or draw your own"),
+        .modes = {{tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
+                  {tr("Lights"), QStringLiteral("lights"), tr("Edit the lights")},
+                  {tr("Target"), QStringLiteral("target"), tr("Edit the target")},
+                  {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
+                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
+                  {tr("What if"), QStringLiteral("whatif"),
+                   tr("See what adding or removing an edge or a vertex would change")},
+                  {tr("Compare"), QStringLiteral("compare"),
+                   tr("Play this board and the pinned one side by side")}},
+        .modeSwitch = {tr("Chase"), QStringLiteral("chase"),
+                       tr("Light chasing: solve a rectangle row by row, from the top")},
+        .cards = {{QStringLiteral("board"), QString(), QStringLiteral("press")},
+                  {QStringLiteral("chase"),
+                   QCoreApplication::translate("Glossary", "Light chasing"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("chase-table"),
+                   QCoreApplication::translate("lightsout::ChaseTableCard",
+                                               "Look-up table for light chasing"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("vertex"),
+                   QCoreApplication::translate("lightsout::VertexCard", "Effect of a cell"),
+                   QStringLiteral("press")},
+                  {QStringLiteral("solvability"), QString(), QStringLiteral("press")},
+                  {QStringLiteral("pattern"), QString(), QStringLiteral("pattern")},
+                  {QStringLiteral("drawing"), QString(), QStringLiteral("draw")},
+                  {QStringLiteral("selection"), QString(), QStringLiteral("draw")},
+                  {QStringLiteral("layout"),
+                   QCoreApplication::translate("lightsout::LayoutCard", "Redraw"),
+                   QStringLiteral("draw")},
+                  {QStringLiteral("preview"), QString(), QStringLiteral("whatif")},
+                  {QStringLiteral("changes"), QString(), QStringLiteral("whatif")},
+                  {QStringLiteral("changeKinds"),
+                   QCoreApplication::translate("lightsout::ChangeKindsCard", "All single changes"),
+                   QStringLiteral("whatif")}},
+        .isForPlaying = true,
+        .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
+        .scenes = playScenes};
 }
 
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), chase_(workbench.document), board_(new BoardView(this)),
       status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
-      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new FrontStack(this)),
+      drawing_(new DrawingCard(workbench, *board_, this)), whatIf_(new WhatIf(workbench, this)),
+      whatIfTool_(new WhatIfTool(*whatIf_, *board_)), cards_(new FrontStack(this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {
     followChase();
     connect(modes_, &ModeBar::modeChosen, this, [this](const QString& mode) {
@@ -239,6 +251,7 @@ void PlayPage::arrange() {
                                       new BoardCard(workbench_, this)}));
     cards_->addWidget(new CardColumn({new PatternCard(workbench_.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
+    cards_->addWidget(makeWhatIfCards());
 
     columns_->addWidget(board_);
     columns_->addWidget(cards_);
@@ -258,7 +271,7 @@ void PlayPage::followWorkbench() {
     connect(&workbench_.guide, &Guide::changed, this, &PlayPage::showGuide);
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
     connect(&workbench_.guide, &Guide::boardRequested, this, [this] {
-        if (board_->mode() == BoardMode::draw) {
+        if (board_->mode() == BoardMode::draw || board_->mode() == BoardMode::whatIf) {
             setMode(BoardMode::press); // the request is to play on the board
         }
     });
@@ -338,6 +351,26 @@ QWidget* PlayPage::makeDrawingCards() {
     return new CardColumn({drawing_, selection, new LayoutCard(workbench_, this)});
 }
 
+QWidget* PlayPage::makeWhatIfCards() {
+    drawing_->setWhatIf(whatIf_);
+    auto* preview = new PreviewCard(workbench_, *whatIf_, *whatIfTool_, this);
+    connect(whatIf_, &WhatIf::made, this, [this] { board_->setFocus(); });
+    return new CardColumn({preview, new ChangesCard(workbench_, *whatIf_, this),
+                           new ChangeKindsCard(*whatIf_, this)});
+}
+
+void PlayPage::considerChange(const SingleChange& change) {
+    whatIf_->point(change);
+}
+
+void PlayPage::followWhatIf() {
+    const bool isInMode = isVisible() && board_->mode() == BoardMode::whatIf;
+    whatIf_->setWanted(isInMode || (isVisible() && board_->mode() == BoardMode::draw));
+    workbench_.analysis.want(*whatIf_,
+                             isInMode ? std::vector{factNamed("fewest"), factNamed("automorphisms")}
+                                      : std::vector<const Fact*>{});
+}
+
 CompareView& PlayPage::comparison() {
     if (comparison_ == nullptr) {
         comparison_ = new CompareView(workbench_, this);
@@ -385,10 +418,16 @@ void PlayPage::applyMode(BoardMode mode) {
     status_->setMode(mode);
     if (mode == BoardMode::editPattern) {
         board_->setTool(pattern_);
+    } else if (mode == BoardMode::whatIf) {
+        board_->setTool(whatIfTool_);
     } else {
         board_->setTool(drawing_->tool());
     }
-    cards_->setCurrentIndex(mode == BoardMode::draw ? 2 : mode == BoardMode::editPattern ? 1 : 0);
+    followWhatIf();
+    cards_->setCurrentIndex(mode == BoardMode::whatIf        ? 3
+                            : mode == BoardMode::draw        ? 2
+                            : mode == BoardMode::editPattern ? 1
+                                                             : 0);
     if (mode == BoardMode::editLights || mode == BoardMode::editTarget) {
         workbench_.guide.setSolutionWanted(false);
     }
@@ -420,11 +459,13 @@ void PlayPage::leadByChase() {
 void PlayPage::showEvent(QShowEvent* event) {
     workbench_.isTargetEdited = board_->mode() == BoardMode::editTarget;
     QWidget::showEvent(event);
+    followWhatIf();
 }
 
 void PlayPage::hideEvent(QHideEvent* event) {
     workbench_.isTargetEdited = false;
     QWidget::hideEvent(event);
+    followWhatIf();
 }
 
 void PlayPage::showGuide() {

@@ -14,6 +14,9 @@ class CompareView;
 class DrawingCard;
 class PatternTool;
 class StatusCard;
+class WhatIf;
+class WhatIfTool;
+struct SingleChange;
 
 /// Returns the scenes for pictures of the page.
 std::vector<Scene> playScenes();
@@ -39,6 +42,8 @@ public:
 
     /// Starts or stops light chasing, as the button does.
     void chase(bool isOn);
+    /// Shows the effect of a change of the graph in the mode "whatif".
+    void considerChange(const SingleChange& change);
     /// Returns the comparison, which is created on first use.
     CompareView& comparison();
 
@@ -50,6 +55,9 @@ private:
     void arrange();
     void followWorkbench();
     QWidget* makeDrawingCards();
+    QWidget* makeWhatIfCards();
+    /// Computes the effects of single changes while a mode needs them.
+    void followWhatIf();
     /// Connects the switch for light chasing.
     void followChase();
     void setMode(BoardMode mode);
@@ -69,7 +77,9 @@ private:
     StatusCard* status_;
     PatternTool* pattern_;
     DrawingCard* drawing_;
-    QStackedWidget* cards_; ///< cards for playing, for patterns and for drawing
+    WhatIf* whatIf_;
+    WhatIfTool* whatIfTool_;
+    QStackedWidget* cards_; ///< cards for playing, patterns, drawing and single changes
     QStackedWidget* views_; ///< the board with its cards, or the comparison
     QHBoxLayout* columns_;  ///< columns of the board and its cards
     CompareView* comparison_ = nullptr;

@@ -4,6 +4,8 @@
 #include "compare/CompareView.h"
 #include "graph/Families.h"
 
+#include <array>
+
 namespace lightsout {
 
 namespace {
@@ -18,6 +20,41 @@ Game solvable() {
 Game chased() {
     const BitVector lights = *BitVector::fromString("0000000000000000000010110");
     return Game(Lattice{.rows = 5, .cols = 5}, lights, BitVector(25));
+}
+
+/// Returns a graph of nullity 2 on which some edges make every board solvable.
+Game nearlyFreeGraph() {
+    Graph graph(9);
+    constexpr std::array<Point, 9> places{{{3.26, 2.38},
+                                           {6.10, 3.03},
+                                           {6.18, 5.45},
+                                           {3.44, 7.06},
+                                           {1.29, 5.54},
+                                           {0.81, 3.76},
+                                           {3.76, 3.70},
+                                           {3.84, 5.88},
+                                           {3.08, 4.96}}};
+    for (Vertex v = 0; v < places.size(); ++v) {
+        graph.setPosition(v, places[v]);
+    }
+    for (const auto& [a, b] : std::initializer_list<std::pair<Vertex, Vertex>>{{0, 1},
+                                                                               {0, 5},
+                                                                               {0, 6},
+                                                                               {1, 2},
+                                                                               {1, 6},
+                                                                               {2, 3},
+                                                                               {3, 4},
+                                                                               {3, 7},
+                                                                               {4, 5},
+                                                                               {4, 8},
+                                                                               {5, 6},
+                                                                               {5, 8},
+                                                                               {6, 7},
+                                                                               {6, 8},
+                                                                               {7, 8}}) {
+        graph.addEdge(a, b);
+    }
+    return {graph, *BitVector::fromString("000111010"), BitVector(9)};
 }
 
 } // namespace
@@ -53,6 +90,13 @@ std::vector<Scene> playScenes() {
          .then =
              [](Workbench& workbench) {
                  workbench.drawing.select({1, 6}, {{1, 6}});
+             }},
+        {.name = QStringLiteral("play-whatif"),
+         .game = nearlyFreeGraph(),
+         .mode = QStringLiteral("whatif"),
+         .view =
+             [](Page& page) {
+                 static_cast<PlayPage&>(page).considerChange({ChangeKind::addEdge, {1, 3}});
              }},
         {.name = QStringLiteral("compare"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),

@@ -8,6 +8,7 @@
 #include "controls/PageScroller.h"
 #include "controls/StageGrid.h"
 #include "controls/TextLabel.h"
+#include "game/Reduction.h"
 #include "page/StoredChoice.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
@@ -166,7 +167,16 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     });
 }
 
+RandomPlayPage::~RandomPlayPage() {
+    delete whole_; // before the workbench that it uses
+}
+
 void RandomPlayPage::setStage(Stage stage) {
+    if (whole_ != nullptr) {
+        whole_->setStage(stage);
+        whole_->layout()->setContentsMargins({});
+        whole_->modes_->hide();
+    }
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(28, 14, 28, 14) : wallMargins);
     modes_->setVisible(stage != Stage::subjectOnly);
     stage_ = stage;
@@ -240,6 +250,9 @@ void RandomPlayPage::nameStart() {
 
 void RandomPlayPage::showView(const QString& mode) {
     modes_->setMode(mode);
+    if (whole_ != nullptr) {
+        whole_->showView(mode);
+    }
     views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
     showSwitches();
 }
@@ -331,12 +344,36 @@ void RandomPlayPage::showEvent(QShowEvent* event) {
 }
 
 void RandomPlayPage::refresh() {
-    // Only boards whose vertices all have a button and a light are played at random.
-    const bool isRefused = workbench_.document.game().rule().isMarked();
-    views_->setVisible(!isRefused);
-    refusal_->setVisible(isRefused);
-    if (!isRefused) {
+    // Vertices other than holes need a button and a light.
+    const Game& game = workbench_.document.game();
+    const bool isMarked = game.rule().isMarked();
+    const std::optional<Game> whole = isMarked ? withoutHoles(game) : std::nullopt;
+    showWhole(whole);
+    views_->setVisible(!isMarked);
+    refusal_->setVisible(isMarked && !whole);
+    if (!isMarked) {
         play_.refresh();
+    }
+}
+
+void RandomPlayPage::showWhole(const std::optional<Game>& game) {
+    if (game && whole_ == nullptr) {
+        wholeBench_ = std::make_unique<Workbench>(*game);
+        whole_ = new RandomPlayPage(*wholeBench_, this);
+        whole_->setObjectName(QStringLiteral("withoutHoles"));
+        static_cast<QVBoxLayout*>(layout())->addWidget(whole_, 1);
+        setStage(stage_);
+    }
+    if (game) {
+        const Game& shown = wholeBench_->document.game();
+        if (shown.rule() != game->rule() || shown.lights() != game->lights() ||
+            shown.target() != game->target()) {
+            wholeBench_->document.replace(std::make_shared<Document>(SavedBoard{.game = *game}));
+        }
+        whole_->showView(mode());
+    }
+    if (whole_ != nullptr) {
+        whole_->setVisible(game.has_value());
     }
 }
 
@@ -355,7 +392,13 @@ QStringList RandomPlayPage::winningCommands() const {
 }
 
 QStringList RandomPlayPage::commands() const {
-    if (play_.rule() != workbench_.document.game().rule()) {
+    const Game& shown = workbench_.document.game();
+    if (whole_ != nullptr && !whole_->isHidden()) {
+        // The command line leaves out the holes itself.
+        return {gameCommand(QStringLiteral("law --presses %1").arg(whole_->play_.presses()), shown,
+                            workbench_.document->path())};
+    }
+    if (play_.rule() != shown.rule()) {
         return {}; // a hidden page does not follow the board
     }
     const QString path = workbench_.document->path();

@@ -5,6 +5,7 @@
 #include "randomplay/RandomPlay.h"
 
 #include <functional>
+#include <memory>
 
 class QAbstractButton;
 class QCheckBox;
@@ -29,6 +30,7 @@ class RandomPlayPage : public Page {
 
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
+    ~RandomPlayPage() override;
 
     static PageDescription description();
 
@@ -75,7 +77,15 @@ private:
     /// Shows in start_ which cell is black if games start with a single black cell.
     void nameStart();
 
+    /// Shows the board without its holes in a page of its own, or hides that page if `game` is
+    /// nullopt.
+    void showWhole(const std::optional<Game>& game);
+
     RandomPlay play_;
+    /// For boards with holes: the board without them, and the page that plays on it. They are null
+    /// until they are needed.
+    std::unique_ptr<Workbench> wholeBench_;
+    RandomPlayPage* whole_ = nullptr;
     QCheckBox* lazy_;
     QCheckBox* lamps_; ///< lamps instead of black and white pieces
     QComboBox* start_;

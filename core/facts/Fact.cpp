@@ -370,7 +370,9 @@ const std::array facts{
     Fact{.id = "vertices",
          .allowsMarks = true,
          .isImmediate = true,
-         .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.vertexCount()); }>},
+         .compute = ofRule<[](const Rule& rule) {
+             return Value::exactly(rule.vertexCount() - rule.holeCount());
+         }>},
     Fact{.id = "buttons",
          .alias = "button_count",
          .allowsMarks = true,

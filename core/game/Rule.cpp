@@ -71,6 +71,14 @@ bool Rule::hasLight(Vertex vertex) const {
     return graph() == nullptr || graph()->hasLight(vertex);
 }
 
+std::size_t Rule::holeCount() const {
+    std::size_t holes = 0;
+    for (Vertex v = 0; isMarked() && v < vertexCount(); ++v) {
+        holes += isHole(v) ? 1 : 0;
+    }
+    return holes;
+}
+
 std::size_t Rule::buttonCount() const {
     return graph() != nullptr ? graph()->buttonCount() : vertexCount();
 }

@@ -52,6 +52,8 @@ public:
     bool hasLight(Vertex vertex) const;
     /// Returns true if the vertex has neither a button nor a light.
     bool isHole(Vertex vertex) const { return !hasButton(vertex) && !hasLight(vertex); }
+    /// Returns the number of holes. O(N) if some vertex has no button or no light.
+    std::size_t holeCount() const;
     std::size_t buttonCount() const;
     std::size_t lightCount() const;
     /// Returns true if some vertex has no button or no light. In that case, A has zero columns for

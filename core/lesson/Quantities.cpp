@@ -4,6 +4,7 @@
 #include "facts/Fact.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -49,6 +50,36 @@ std::optional<double> gridNullity(double rows, double cols, Progress& progress) 
     return realOf(*valueOf(*factNamed("nullity"), grid, progress).number());
 }
 
+/// Returns true if the quantity is a function of numbers, regardless of the board.
+bool isFunction(std::string_view name) {
+    constexpr std::array<std::string_view, 6> names{"choose", "nullityof", "odd",
+                                                    "even",   "divides",   "mod"};
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// Returns the value of a function of numbers.
+std::optional<double> functionValue(const std::string& name, const std::vector<double>& arguments,
+                                    Progress& progress) {
+    if (name == "choose") {
+        return binomial(arguments[0], arguments[1]);
+    }
+    if (name == "nullityof") {
+        return gridNullity(arguments[0], arguments[1], progress);
+    }
+    if (name == "odd" || name == "even") {
+        const auto number = whole(std::abs(arguments[0]), wholeNumbers);
+        return number ? std::optional<double>((*number % 2 == 1) == (name == "odd")) : std::nullopt;
+    }
+    const bool divides = name == "divides";
+    const auto number = whole(arguments[divides ? 1 : 0], wholeNumbers);
+    const auto divisor = whole(arguments[divides ? 0 : 1], wholeNumbers);
+    if (!number || !divisor || *divisor == 0) {
+        return std::nullopt;
+    }
+    const std::uint64_t rest = *number % *divisor;
+    return divides ? (rest == 0 ? 1.0 : 0.0) : static_cast<double>(rest);
+}
+
 /// Returns whether two results of computations are meant to be equal.
 bool isSame(double a, double b) {
     constexpr double rounding = 1e-9;
@@ -88,26 +119,6 @@ std::optional<double> Quantities::quantity(const std::string& name,
     if (name == "m") {
         return lattice != nullptr ? std::optional<double>(lattice->rows) : std::nullopt;
     }
-    if (name == "choose") {
-        return binomial(arguments[0], arguments[1]);
-    }
-    if (name == "nullityof") {
-        return gridNullity(arguments[0], arguments[1], progress);
-    }
-    if (name == "odd" || name == "even") {
-        const auto number = whole(std::abs(arguments[0]), wholeNumbers);
-        return number ? std::optional<double>((*number % 2 == 1) == (name == "odd")) : std::nullopt;
-    }
-    if (name == "divides" || name == "mod") {
-        const bool divides = name == "divides";
-        const auto number = whole(arguments[divides ? 1 : 0], wholeNumbers);
-        const auto divisor = whole(arguments[divides ? 0 : 1], wholeNumbers);
-        if (!number || !divisor || *divisor == 0) {
-            return std::nullopt;
-        }
-        const std::uint64_t rest = *number % *divisor;
-        return divides ? (rest == 0 ? 1.0 : 0.0) : static_cast<double>(rest);
-    }
     constexpr std::uint64_t maxArgument = 1'000'000;
     std::vector<std::uint64_t> wholes;
     for (const double argument : arguments) {
@@ -126,13 +137,23 @@ std::optional<double> Quantities::quantity(const std::string& name,
 }
 
 std::optional<double> Quantities::valueOf(const Expression& expression, Progress& progress) {
+    return lightsout::valueOf(
+        expression,
+        [&](const std::string& name, const std::vector<double>& arguments) {
+            return quantity(name, arguments, progress);
+        },
+        progress);
+}
+
+std::optional<double> valueOf(const Expression& expression, const QuantitySource& source,
+                              Progress& progress) {
     progress.checkpoint();
     if (expression.kind == Expression::Kind::both || expression.kind == Expression::Kind::either) {
         // One operand can decide even if the other has no value.
         const double deciding = expression.kind == Expression::Kind::either ? 1 : 0;
         bool isKnown = true;
         for (const Expression& part : expression.parts) {
-            const auto value = valueOf(part, progress);
+            const auto value = valueOf(part, source, progress);
             if (value == deciding) {
                 return deciding;
             }
@@ -142,7 +163,7 @@ std::optional<double> Quantities::valueOf(const Expression& expression, Progress
     }
     std::vector<double> values;
     for (const Expression& part : expression.parts) {
-        const auto value = valueOf(part, progress);
+        const auto value = valueOf(part, source, progress);
         if (!value) {
             return std::nullopt;
         }
@@ -152,7 +173,9 @@ std::optional<double> Quantities::valueOf(const Expression& expression, Progress
     case Expression::Kind::number:
         return finite(expression.number);
     case Expression::Kind::quantity: {
-        const auto value = quantity(expression.quantity, values, progress);
+        const auto value = isFunction(expression.quantity)
+                               ? functionValue(expression.quantity, values, progress)
+                               : source(expression.quantity, values);
         return value ? finite(*value) : std::nullopt;
     }
     case Expression::Kind::negative:
@@ -182,6 +205,19 @@ std::optional<double> Quantities::valueOf(const Expression& expression, Progress
         break; // returned above
     }
     return std::nullopt;
+}
+
+std::vector<std::string> quantitiesOf(const Expression& expression) {
+    std::vector<std::string> names;
+    if (expression.kind == Expression::Kind::quantity && !isFunction(expression.quantity)) {
+        names.push_back(expression.quantity);
+    }
+    for (const Expression& part : expression.parts) {
+        for (std::string& name : quantitiesOf(part)) {
+            names.push_back(std::move(name));
+        }
+    }
+    return names;
 }
 
 /// Replaces n by a number. Returns false if there is a quantity of a board.

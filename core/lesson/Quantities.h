@@ -28,6 +28,17 @@ private:
     std::optional<double> guess_;
 };
 
+/// A function that returns the value of a quantity of a board, or nullopt if it has none.
+using QuantitySource = std::function<std::optional<double>(const std::string& name,
+                                                           const std::vector<double>& arguments)>;
+/// Returns the value of an expression whose quantities, except for functions of numbers such as
+/// divides(a, b), come from `source`: 1 or 0 for a condition, nullopt if it has no value. Throws
+/// Cancelled.
+std::optional<double> valueOf(const Expression& expression, const QuantitySource& source,
+                              Progress& progress);
+/// Returns the names of the quantities of an expression that come from the source.
+std::vector<std::string> quantitiesOf(const Expression& expression);
+
 /// Returns the value of an expression for a number n, such as `n^2 / 5`. Returns nullopt if it has
 /// none, or if the expression contains a quantity of a board.
 std::optional<double> valueAt(const Expression& expression, double n);

@@ -21,9 +21,9 @@ const LessonVocabulary& windowVocabulary() {
     using Argument = LandmarkArgument;
     static const LessonVocabulary vocabulary{
         .pages = {{.id = "play",
-                   .modes = {"press", "lights", "target", "pattern", "draw", "compare"},
+                   .modes = {"press", "lights", "target", "pattern", "draw", "whatif", "compare"},
                    .cards = {"board", "chase", "chase-table", "vertex", "solvability", "pattern",
-                             "drawing", "selection", "layout"},
+                             "drawing", "selection", "layout", "preview", "changes", "changeKinds"},
                    .values = {{"solution", {"hidden", "shown"}}}},
                   {.id = "elimination",
                    .modes = {"steps", "by-hand", "outcome", "methods"},
@@ -57,8 +57,9 @@ const LessonVocabulary& windowVocabulary() {
                               {"experiment", {"lengths", "sizes", "pair"}},
                               {"solution", {"hidden", "shown"}}}},
                   {.id = "counts",
-                   .modes = {"map", "sweep"},
-                   .cards = {"size", "bound", "squares", "charts", "identities"},
+                   .modes = {"map", "atlas", "sweep"},
+                   .cards = {"size", "bound", "squares", "charts", "atlasCounts", "atlasChosen",
+                             "atlasFiles", "identities"},
                    .values = {{"fact", factIds()}, {"solution", {"hidden", "shown"}}}}},
         .landmarks = {{"board"},
                       {"cell", Argument::cell},

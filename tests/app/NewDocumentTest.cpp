@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "classroom/ChallengeDialog.h"
-#include "counts/GraphsDialog.h"
+#include "counts/AtlasView.h"
 #include "document/Autosave.h"
 #include "drawing/DrawingCard.h"
 #include "map/HeatMap.h"
@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QSettings>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,9 +88,10 @@ const Door doors[] = {
      [](const ProgramWithWork& program) {
          QWidget* counts = program.page(QStringLiteral("counts"));
          WidgetDriver(*counts).activate("graphs");
-         auto* dialog = counts->findChild<GraphsDialog*>();
-         Q_EMIT dialog->openRequested(Graph(3));
-         delete dialog;
+         auto* table = counts->findChild<QTableView*>(QStringLiteral("atlasTable"));
+         QTRY_VERIFY(table->model()->rowCount() > 3);
+         table->selectRow(3);
+         WidgetDriver(*counts).activate("atlasOpen");
      }},
     {"map of tilings",
      [](const ProgramWithWork& program) {

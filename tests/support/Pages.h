@@ -34,6 +34,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"play", "press", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
+        {"play", "whatif"},
         {"play", "compare"},
         {"play", "compare", "comparePatterns"},
         {"play", "compare", "compareLaws"},
@@ -56,6 +57,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"random", "winning"},
         {"counts", "map"},
         {"counts", "map", "compare"},
+        {"counts", "atlas"},
         {"counts", "sweep"},
     };
 }

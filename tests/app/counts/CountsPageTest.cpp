@@ -47,7 +47,9 @@ struct CountsTab {
             return label->isVisible() && label->text().contains(text);
         });
     }
-    QList<ChartPanel*> charts() const { return page.findChildren<ChartPanel*>(); }
+    QList<ChartPanel*> charts() const {
+        return page.findChild<MapView*>()->findChildren<ChartPanel*>();
+    }
 
     Workbench workbench;
     CountsPage page;

@@ -74,6 +74,20 @@ private Q_SLOTS:
         QVERIFY(!Sketch().drawing.canRemoveCells());
     }
 
+    void holesDoNotBecomeVertices() {
+        Sketch sketch(Lattice{.rows = 3, .cols = 3});
+        sketch.document.press(8);
+        sketch.drawing.removeCell(4);
+        const Game before = sketch.document.game();
+        sketch.drawing.turnIntoGraph();
+        QCOMPARE(sketch.graph().vertexCount(), std::size_t{8});
+        QVERIFY(!sketch.graph().isMarked());
+        QCOMPARE(sketch.graph().edgeCount(), std::size_t{8}); // a ring
+        QVERIFY(sketch.document.game().presses() == BitVector::unit(8, 7));
+        sketch.document->undoStack()->undo();
+        QVERIFY(sketch.document.game() == before);
+    }
+
     void takesButtonsAndLightsAway() {
         Sketch sketch;
         const Game before = sketch.document.game();

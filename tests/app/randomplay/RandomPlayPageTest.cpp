@@ -4,6 +4,7 @@
 #include "analysis/IdleResults.h"
 #include "analysis/ProgressStrip.h"
 #include "graph/Families.h"
+#include "io/BoardSpec.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -60,6 +61,47 @@ private Q_SLOTS:
         }
         QVERIFY(outside <= 1);
         QVERIFY(tab.shows(QStringLiteral("of freedom")));
+    }
+
+    /// A board with a hole is played without it: 3 x 3 without its middle is a ring of eight.
+    void holesAreLeftOut() {
+        const Rule holed = latticeWithHoles({.rows = 3, .cols = 3}, {4});
+        RandomPlayTab tab(Game(holed, BitVector(9), BitVector(9)));
+        auto* whole = tab.page.findChild<RandomPlayPage*>(QStringLiteral("withoutHoles"));
+        QVERIFY(whole != nullptr && whole->isVisible());
+        const auto law = [whole] {
+            const Chart chart = whole->findChild<GamesCard*>()->findChild<ChartPanel*>()->data();
+            const auto exact =
+                std::ranges::find(chart.series, QStringLiteral("exact law"), &ChartSeries::name);
+            return exact == chart.series.end() ? std::vector<ChartPoint>() : exact->points;
+        };
+        QTRY_COMPARE(law().size(), std::size_t{9});
+        const std::vector<ChartPoint> points = law();
+        RandomPlayTab ring(Game(cycleGraph(8), BitVector(8), BitVector(8)));
+        QTRY_COMPARE(ring.points(ring.chart<GamesCard>(), QStringLiteral("exact law")),
+                     std::size_t{9});
+        for (std::size_t black = 0; black <= 8; ++black) {
+            QVERIFY(std::abs(ring.chart<GamesCard>().series[1].points[black].y - points[black].y) <
+                    1e-12);
+        }
+        QVERIFY(tab.page.commands().value(0).startsWith(QStringLiteral("lightsout-cli law")));
+        // The modes of the page are those of the page without holes.
+        tab.choose("states");
+        QCOMPARE(whole->mode(), QStringLiteral("states"));
+        // A press is followed, and so is a board without holes.
+        tab.workbench.document.press(0);
+        QTRY_VERIFY(tab.page.commands().value(0).contains(QStringLiteral("--lights")));
+        tab.workbench.document.replace(std::make_shared<Document>(SavedBoard{.game = grid(3, 3)}));
+        QVERIFY(!whole->isVisible());
+        tab.choose("laws");
+        QTRY_VERIFY(tab.hasGames());
+    }
+
+    void vertexWithoutALightIsRefused() {
+        Graph graph = cycleGraph(5);
+        graph.mark({{.vertex = 1, .hasLight = false}});
+        RandomPlayTab tab(Game::allOn(graph));
+        QVERIFY(tab.shows(QStringLiteral("needs a board on which")));
     }
 
     void cardsAreUnfolded() {

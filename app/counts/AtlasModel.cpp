@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts/AtlasModel.h"
+
+#include "facts/Fact.h"
+#include "formats/Graph6.h"
+#include "graph/GraphFamily.h"
+#include "lesson/Quantities.h"
+#include "text/BoardText.h"
+#include "text/CsvText.h"
+#include "text/FactText.h"
+#include "text/NumberText.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lightsout {
+
+namespace {
+
+/// The quantities of the columns; empty for columns that are not numbers.
+constexpr std::array<std::string_view, AtlasModel::columns> quantities{
+    "",       "",        "vertices", "edges",         "", "nullity", "nullity", "solvable-share",
+    "fewest", "hardest", "tilings",  "automorphisms", ""};
+
+} // namespace
+
+void AtlasModel::clear() {
+    beginResetModel();
+    entries_.clear();
+    rows_.clear();
+    endResetModel();
+}
+
+void AtlasModel::append(const std::vector<AtlasEntry>& entries) {
+    beginResetModel();
+    entries_.insert(entries_.end(), entries.begin(), entries.end());
+    selectRows();
+    endResetModel();
+}
+
+void AtlasModel::setFilter(const Filter& filter) {
+    if (filter != filter_) {
+        beginResetModel();
+        filter_ = filter;
+        selectRows();
+        endResetModel();
+    }
+}
+
+bool AtlasModel::hasSize(const AtlasEntry& entry) const {
+    return filter_.vertices == 0 || entry.graph.vertices == filter_.vertices;
+}
+
+bool AtlasModel::isShown(const AtlasEntry& entry) const {
+    if (!hasSize(entry)) {
+        return false;
+    }
+    if (!filter_.condition) {
+        return true;
+    }
+    Progress progress;
+    const auto holds = [&](const Expression& expression) {
+        return valueOf(
+                   expression,
+                   [&](const std::string& quantity, const std::vector<double>& /*arguments*/) {
+                       return entry.quantity(quantity, filter_.selfInfluence);
+                   },
+                   progress) == 1;
+    };
+    return (!filter_.condition->condition || holds(*filter_.condition->condition)) &&
+           holds(filter_.condition->claim);
+}
+
+void AtlasModel::selectRows() {
+    rows_.clear();
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        if (isShown(entries_[i])) {
+            rows_.push_back(i);
+        }
+    }
+    sortRows();
+}
+
+void AtlasModel::sort(int column, Qt::SortOrder order) {
+    beginResetModel();
+    sortedBy_ = column;
+    order_ = order;
+    std::ranges::sort(rows_);
+    sortRows();
+    endResetModel();
+}
+
+void AtlasModel::sortRows() {
+    if (sortedBy_ < 0 || quantities[static_cast<std::size_t>(sortedBy_)].empty()) {
+        return;
+    }
+    const auto key = [this](std::size_t index) {
+        const auto value = number(entries_[index], sortedBy_);
+        return value.value_or(std::numeric_limits<double>::infinity());
+    };
+    if (order_ == Qt::AscendingOrder) {
+        std::ranges::stable_sort(rows_, {}, key);
+    } else {
+        std::ranges::stable_sort(rows_, std::greater(), key);
+    }
+}
+
+std::size_t AtlasModel::sizeOfFilter() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        entries_, [this](const AtlasEntry& entry) { return hasSize(entry); }));
+}
+
+std::optional<double> AtlasModel::number(const AtlasEntry& entry, int column) const {
+    const bool self = (column == otherNullity) != filter_.selfInfluence;
+    return entry.quantity(quantities[static_cast<std::size_t>(column)], self);
+}
+
+std::map<double, std::size_t> AtlasModel::histogram(int column, bool isOfShown) const {
+    std::map<double, std::size_t> counts;
+    const auto add = [&](const AtlasEntry& entry) {
+        if (const auto value = number(entry, column)) {
+            ++counts[*value];
+        }
+    };
+    if (isOfShown) {
+        for (const std::size_t index : rows_) {
+            add(entries_[index]);
+        }
+    } else {
+        for (const AtlasEntry& entry : entries_) {
+            if (hasSize(entry)) {
+                add(entry);
+            }
+        }
+    }
+    return counts;
+}
+
+QString AtlasModel::graph6Of(int row) const {
+    const auto line = writeGraph6({.game = Game::allOn(entry(row).graph.graph(true))});
+    return line ? QString::fromStdString(*line).trimmed() : QString();
+}
+
+QString AtlasModel::nameOf(int row) const {
+    const Graph shown = graph(row);
+    return familyOf(shown) ? boardName(Rule(shown)) : QString();
+}
+
+QString AtlasModel::text(int row, int column) const {
+    switch (column) {
+    case picture:
+        return {};
+    case graph6:
+        return graph6Of(row);
+    case degrees: {
+        QStringList numbers;
+        for (const std::size_t degree : entry(row).graph.degrees()) {
+            numbers << QString::number(degree);
+        }
+        return numbers.join(QLatin1Char(' '));
+    }
+    case name:
+        return nameOf(row);
+    case solvable:
+        // Isolated by its first strong character, because the table runs from left to right.
+        return QChar(0x2068) +
+               solvableShareText(
+                   static_cast<std::size_t>(number(entry(row), nullity).value_or(0))) +
+               QChar(0x2069);
+    default:
+        break;
+    }
+    const auto value = number(entry(row), column);
+    return value ? numberText(static_cast<std::size_t>(*value)) : QString(QChar(0x2013));
+}
+
+QString AtlasModel::csv() const {
+    QStringList heads{QStringLiteral("graph6"), QStringLiteral("degrees")};
+    for (int column = vertices; column < name; ++column) {
+        if (!quantities[static_cast<std::size_t>(column)].empty()) {
+            const QString id =
+                QString::fromLatin1(quantities[static_cast<std::size_t>(column)].data());
+            heads << (column == otherNullity ? QStringLiteral("other-nullity") : id);
+        }
+    }
+    QString lines = heads.join(QLatin1Char(',')) + QLatin1Char('\n');
+    for (int row = 0; row < rowCount(); ++row) {
+        QStringList fields{csvField(graph6Of(row)), csvField(text(row, degrees))};
+        for (int column = vertices; column < name; ++column) {
+            if (!quantities[static_cast<std::size_t>(column)].empty()) {
+                const auto value = number(entry(row), column);
+                fields << (value ? QString::number(*value, 'g', 12) : QString());
+            }
+        }
+        lines += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
+    }
+    return lines;
+}
+
+int AtlasModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int AtlasModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant AtlasModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    if (role == Qt::DisplayRole) {
+        return text(index.row(), index.column());
+    }
+    if (role == Qt::AccessibleTextRole && index.column() == picture) {
+        return tr("Graph %1").arg(graph6Of(index.row()));
+    }
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = !quantities[static_cast<std::size_t>(index.column())].empty();
+        return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    return {};
+}
+
+QVariant AtlasModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
+        return {};
+    }
+    const auto fact = [&](const char* id) {
+        return role == Qt::DisplayRole ? factName(*factNamed(id)) : factSentence(*factNamed(id));
+    };
+    switch (section) {
+    case graph6:
+        return role == Qt::DisplayRole ? QStringLiteral("graph6") : QString();
+    case degrees:
+        return role == Qt::DisplayRole ? tr("Degrees") : QString();
+    case otherNullity:
+        return role == Qt::ToolTipRole ? fact("nullity")
+               : filter_.selfInfluence ? tr("without self-influence")
+                                       : tr("with self-influence");
+    case name:
+        return role == Qt::DisplayRole ? tr("Name") : QString();
+    case picture:
+        return {};
+    default:
+        return fact(std::string(quantities[static_cast<std::size_t>(section)]).c_str());
+    }
+}
+
+} // namespace lightsout
+
+#include "moc_AtlasModel.cpp"

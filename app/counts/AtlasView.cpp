@@ -1,0 +1,599 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts/AtlasView.h"
+
+#include "chart/ChartPanel.h"
+#include "controls/Card.h"
+#include "controls/CardColumn.h"
+#include "controls/ErrorDialog.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
+#include "formats/Graph6.h"
+#include "graph/SmallGraphs.h"
+#include "lesson/Quantities.h"
+#include "text/FactText.h"
+#include "text/NumberText.h"
+#include "theme/LookChanges.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t entriesAtOnce = 250;
+constexpr int atlasRowHeight = 44;
+constexpr qint64 maxFileBytes = 64 << 20;
+
+/// Draws a graph on a circle in an area.
+void paintGraph(QPainter& painter, const QRectF& area, const AtlasGraph& graph,
+                const Theme& theme) {
+    const Graph drawn = graph.graph(true);
+    const double side = std::min(area.width(), area.height());
+    double reach = 0.5;
+    for (Vertex v = 0; v < drawn.vertexCount(); ++v) {
+        const Point place = drawn.position(v);
+        reach = std::max({reach, std::abs(place.x), std::abs(place.y)});
+    }
+    const double scale = side * 0.42 / reach;
+    const auto place = [&](Vertex v) {
+        return area.center() + QPointF(drawn.position(v).x, drawn.position(v).y) * scale;
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.unlitRing, std::max(1.0, side * 0.015)));
+    for (Vertex v = 0; v < drawn.vertexCount(); ++v) {
+        for (const Vertex u : drawn.targets(v)) {
+            if (u < v) {
+                painter.drawLine(place(u), place(v));
+            }
+        }
+    }
+    painter.setBrush(theme.card);
+    const double radius = std::max(2.0, side * 0.05);
+    for (Vertex v = 0; v < drawn.vertexCount(); ++v) {
+        painter.drawEllipse(place(v), radius, radius);
+    }
+}
+
+/// Draws the pictures of the first column.
+class PictureDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index); // the selection
+        const auto* model = static_cast<const AtlasModel*>(index.model());
+        painter->save();
+        paintGraph(*painter, QRectF(option.rect).adjusted(2, 2, -2, -2),
+                   model->entry(index.row()).graph, themeOf(*option.widget));
+        painter->restore();
+    }
+};
+
+/// Returns the condition with the signs that expressions use.
+std::string sourceOf(QString text) {
+    text.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
+    return text.trimmed().toStdString();
+}
+
+/// Returns the first quantity of a condition that the atlas does not have.
+std::optional<std::string> unknownQuantity(const Conjecture& condition) {
+    std::vector<std::string> names = quantitiesOf(condition.claim);
+    if (condition.condition) {
+        for (std::string& name : quantitiesOf(*condition.condition)) {
+            names.push_back(std::move(name));
+        }
+    }
+    const auto unknown = std::ranges::find_if_not(names, isAtlasQuantity);
+    return unknown == names.end() ? std::nullopt : std::optional(*unknown);
+}
+
+} // namespace
+
+/// A picture of the chosen graph.
+class AtlasPicture : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    void setGraph(const std::optional<AtlasGraph>& graph) {
+        graph_ = graph;
+        update();
+    }
+    QSize sizeHint() const override { return {140, 140}; }
+    QSize minimumSizeHint() const override { return {90, 90}; }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        if (graph_) {
+            QPainter painter(this);
+            paintGraph(painter, rect(), *graph_, themeOf(*this));
+        }
+    }
+
+private:
+    std::optional<AtlasGraph> graph_;
+};
+
+AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), model_(new AtlasModel(this)) {
+    setObjectName(QStringLiteral("atlas"));
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(28, 16, 28, 16);
+    columns->setSpacing(14);
+    columns->addWidget(makeTable(), 3);
+    columns->addWidget(makeCards(), 1);
+    connect(size_, &QComboBox::currentIndexChanged, this, &AtlasView::readFilter);
+    connect(self_, &QCheckBox::toggled, this, &AtlasView::readFilter);
+    connect(condition_, &QLineEdit::textEdited, this, &AtlasView::readFilter);
+    connect(column_, &QComboBox::currentIndexChanged, this, &AtlasView::refreshChart);
+    connect(chart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
+        const std::string_view fact = atlasFacts[static_cast<std::size_t>(column_->currentIndex())];
+        const QString one =
+            QStringLiteral("%1 == %2").arg(QString::fromLatin1(fact.data()), QString::number(x));
+        const QString before = condition_->text().trimmed();
+        condition_->setText(before.isEmpty() ? one
+                                             : QStringLiteral("(%1) and %2").arg(before, one));
+        readFilter();
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &AtlasView::refreshChosen);
+    connect(model_, &QAbstractItemModel::modelReset, this, &AtlasView::refreshChosen);
+    connect(table_, &QTableView::activated, this, &AtlasView::open);
+    connect(table_, &QTableView::clicked, this, [this] {
+        if (QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier) &&
+            selectedRows().size() == 2) {
+            compare();
+        }
+    });
+    connect(open_, &QPushButton::clicked, this, &AtlasView::open);
+    connect(compare_, &QPushButton::clicked, this, &AtlasView::compare);
+    connect(file_, &QPushButton::clicked, this, &AtlasView::chooseFile);
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        job_.cancel();
+        refresh();
+    });
+    connect(csv_, &QPushButton::clicked, this, [this] {
+        save(tr("Save the table"), QStringLiteral("graphs.csv"), tr("Table (*.csv)"),
+             model_->csv());
+    });
+    connect(graph6_, &QPushButton::clicked, this, [this] {
+        QString lines;
+        for (int row = 0; row < model_->rowCount(); ++row) {
+            lines += model_->graph6Of(row) + QLatin1Char('\n');
+        }
+        save(tr("Save the graphs"), QStringLiteral("graphs.g6"), tr("Graphs (*.g6)"), lines);
+    });
+    onLanguageChanged(this, [this] { retranslate(); });
+}
+
+QWidget* AtlasView::makeTable() {
+    auto* card = new Card(this);
+    card->setObjectName(QStringLiteral("atlasCard"));
+    size_ = new QComboBox(card);
+    size_->setObjectName(QStringLiteral("atlasSize"));
+    self_ = new QCheckBox(card);
+    self_->setObjectName(QStringLiteral("atlasSelf"));
+    self_->setChecked(true);
+    condition_ = new QLineEdit(card);
+    condition_->setObjectName(QStringLiteral("atlasCondition"));
+    condition_->setLayoutDirection(Qt::LeftToRight);
+    condition_->setMaxLength(static_cast<int>(maxExpressionLength));
+    condition_->setClearButtonEnabled(true);
+    auto* choosers = new WrapLayout(nullptr, 12);
+    choosers->addWidget(size_);
+    choosers->addWidget(self_);
+    answer_ = makeLabel(TextRole::title, false, card);
+    answer_->setObjectName(QStringLiteral("atlasAnswer"));
+    answer_->setWordWrap(true);
+    new WhyButton(*answer_, QStringLiteral("counts.md#atlas-of-graphs"));
+    mistake_ = makeLabel(TextRole::small, false, card);
+    mistake_->setObjectName(QStringLiteral("atlasMistake"));
+    mistake_->setTone(TextLabel::Tone::press);
+    mistake_->setWordWrap(true);
+    mistake_->hide();
+    table_ = new QTableView(card);
+    table_->setObjectName(QStringLiteral("atlasTable"));
+    table_->setModel(model_);
+    table_->setItemDelegateForColumn(AtlasModel::picture, new PictureDelegate(table_));
+    table_->setLayoutDirection(Qt::LeftToRight);
+    table_->setTabKeyNavigation(false); // the Tab key moves to the next widget
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(-1, Qt::AscendingOrder);
+    table_->setShowGrid(false);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->verticalHeader()->setDefaultSectionSize(atlasRowHeight);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setDefaultAlignment(
+        static_cast<Qt::Alignment>(static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap));
+    onAppearanceChanged(table_, [table = table_] {
+        constexpr std::array<int, AtlasModel::columns> widths{52, 74, 76, 58, 112, 66, 84,
+                                                              76, 76, 76, 66, 88,  180};
+        for (int column = 0; column < AtlasModel::columns; ++column) {
+            table->setColumnWidth(
+                column,
+                static_cast<int>(widths[static_cast<std::size_t>(column)] * textScaleInUse()));
+        }
+        constexpr int headLines = 4;
+        table->horizontalHeader()->setFixedHeight(headLines * table->fontMetrics().height());
+    });
+    // The answer has a row of its own, with the question mark.
+    auto* content = card->content();
+    content->addWidget(answer_);
+    content->addLayout(choosers);
+    content->addWidget(condition_);
+    content->addWidget(mistake_);
+    content->addWidget(table_, 1);
+    return card;
+}
+
+QWidget* AtlasView::makeCards() {
+    auto* counts = new Card(this);
+    counts->setObjectName(QStringLiteral("atlasCountsCard"));
+    chartTitle_ = counts->addText(TextRole::title);
+    new WhyButton(*chartTitle_, QStringLiteral("counts.md#atlas-of-graphs"));
+    column_ = new QComboBox(counts);
+    column_->setObjectName(QStringLiteral("atlasColumn"));
+    chart_ = new ChartPanel(counts);
+    chart_->setMinimumHeight(210);
+    counts->content()->addWidget(column_, 0, Qt::AlignLeading);
+    counts->content()->addWidget(chart_, 1);
+
+    auto* chosen = new Card(this);
+    chosen->setObjectName(QStringLiteral("atlasChosenCard"));
+    chosenTitle_ = chosen->addText(TextRole::title);
+    chosenTitle_->setObjectName(QStringLiteral("atlasChosen"));
+    new WhyButton(*chosenTitle_, QStringLiteral("counts.md#atlas-of-graphs"));
+    picture_ = new AtlasPicture(chosen);
+    open_ = new QPushButton(chosen);
+    open_->setObjectName(QStringLiteral("atlasOpen"));
+    open_->setDefault(true);
+    compare_ = new QPushButton(chosen);
+    compare_->setObjectName(QStringLiteral("atlasCompare"));
+    auto* buttons = new QWidget(chosen);
+    auto* row = new WrapLayout(buttons);
+    row->addWidget(open_);
+    row->addWidget(compare_);
+    chosen->content()->addWidget(picture_, 0, Qt::AlignHCenter);
+    chosen->content()->addWidget(buttons);
+    hint_ = chosen->addText(TextRole::small);
+    hint_->setTone(TextLabel::Tone::second);
+
+    auto* files = new Card(this);
+    files->setObjectName(QStringLiteral("atlasFilesCard"));
+    note_ = files->addText(TextRole::body);
+    note_->setObjectName(QStringLiteral("atlasNote"));
+    new WhyButton(*note_, QStringLiteral("counts.md#atlas-of-graphs"));
+    csv_ = new QPushButton(files);
+    csv_->setObjectName(QStringLiteral("atlasCsv"));
+    graph6_ = new QPushButton(files);
+    graph6_->setObjectName(QStringLiteral("atlasGraph6"));
+    file_ = new QPushButton(files);
+    file_->setObjectName(QStringLiteral("atlasFile"));
+    stop_ = new QPushButton(files);
+    stop_->setObjectName(QStringLiteral("atlasStop"));
+    auto* actions = new QWidget(files);
+    auto* actionRow = new WrapLayout(actions);
+    for (QPushButton* button : {csv_, graph6_, file_, stop_}) {
+        actionRow->addWidget(button);
+    }
+    files->content()->addWidget(actions);
+    cards_ = new CardColumn({counts, chosen, files}, this);
+    return cards_;
+}
+
+void AtlasView::retranslate() {
+    QStringList sizes{tr("All sizes")};
+    for (std::size_t size = 1; size <= maxAtlasVertices; ++size) {
+        sizes << tr("%Ln vertex(es)", nullptr, static_cast<int>(size));
+    }
+    setItemTexts(*size_, sizes);
+    size_->setAccessibleName(tr("Number of vertices"));
+    self_->setText(tr("Self-influence"));
+    self_->setToolTip(tr("Presses change their own light"));
+    condition_->setPlaceholderText(tr("Condition: nullity >= 3 and edges < 2 * n"));
+    condition_->setAccessibleName(tr("Condition"));
+    condition_->setToolTip(tr("Show only the graphs that satisfy this condition"));
+    table_->setAccessibleName(tr("Graphs"));
+    QStringList facts;
+    for (const std::string_view fact : atlasFacts) {
+        facts << factName(*factNamed(fact));
+    }
+    setItemTexts(*column_, facts);
+    column_->setAccessibleName(tr("Quantity of the histogram"));
+    if (!hasBegun_) {
+        column_->setCurrentIndex(2); // the nullity
+    }
+    open_->setText(tr("Open"));
+    open_->setToolTip(tr("Open this graph as a board with all lights on"));
+    compare_->setText(tr("Compare"));
+    compare_->setToolTip(tr("Play the two selected graphs side by side"));
+    hint_->setText(tr("Hold Ctrl and click a second graph to compare the two."));
+    csv_->setText(tr("CSV …"));
+    csv_->setToolTip(tr("Save the rows as a table"));
+    graph6_->setText(tr("graph6 …"));
+    graph6_->setToolTip(tr("Save the graphs in McKay's format"));
+    file_->setText(tr("Open file …"));
+    file_->setToolTip(
+        tr("Show the graphs of a graph6 file, such as all graphs with nine vertices"));
+    stop_->setText(tr("Stop"));
+    stop_->setToolTip(tr("Keep the graphs that are known"));
+    refresh();
+}
+
+void AtlasView::setStage(Stage stage) {
+    cards_->setVisible(stage != Stage::subjectOnly);
+}
+
+void AtlasView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!hasBegun_) {
+        begin();
+    }
+}
+
+void AtlasView::begin() {
+    hasBegun_ = true;
+    model_->clear();
+    skipped_ = 0;
+    job_.start(
+        [this, series = ++series_](Progress& progress) {
+            std::vector<AtlasEntry> batch;
+            const auto deliver = [&] {
+                job_.post([this, batch, series] { append(batch, series); });
+                batch.clear();
+            };
+            for (std::size_t size = 1; size <= maxOwnVertices; ++size) {
+                for (const Graph& graph : smallGraphs(GraphKind::connected, size, progress)) {
+                    batch.push_back(atlasEntry(AtlasGraph::of(graph), progress));
+                    if (batch.size() == entriesAtOnce) {
+                        deliver();
+                    }
+                }
+                deliver();
+            }
+            return true;
+        },
+        [this](bool /*isDone*/) { refresh(); });
+    refresh();
+}
+
+void AtlasView::openFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maxFileBytes) {
+        showError(this, tr("Can't read %1.").arg(path), file.errorString());
+        return;
+    }
+    const std::string text = file.readAll().toStdString();
+    hasBegun_ = true;
+    skipped_ = 0;
+    model_->clear();
+    job_.start(
+        [this, text, series = ++series_](Progress& progress) {
+            std::vector<AtlasEntry> batch;
+            std::size_t skipped = 0;
+            const std::vector<std::string> lines = graphLines(text);
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                progress.checkpoint(static_cast<double>(i) / static_cast<double>(lines.size()));
+                const auto board = readGraph6(lines[i], {});
+                const Graph* graph = board ? board->game.rule().graph() : nullptr;
+                if (graph == nullptr || graph->vertexCount() == 0 ||
+                    graph->vertexCount() > maxAtlasVertices || !graph->isUndirected()) {
+                    ++skipped;
+                } else {
+                    batch.push_back(atlasEntry(AtlasGraph::of(*graph), progress));
+                }
+                if (batch.size() == entriesAtOnce || i + 1 == lines.size()) {
+                    job_.post([this, batch, skipped, series] {
+                        skipped_ = skipped;
+                        append(batch, series);
+                    });
+                    batch.clear();
+                }
+            }
+            return true;
+        },
+        [this](bool /*isDone*/) { refresh(); });
+    refresh();
+}
+
+void AtlasView::append(const std::vector<AtlasEntry>& entries, int series) {
+    if (series == series_) { // the graphs of another file may still be in the queue
+        model_->append(entries);
+        refresh();
+    }
+}
+
+void AtlasView::readFilter() {
+    AtlasModel::Filter filter{.selfInfluence = self_->isChecked(),
+                              .vertices = static_cast<std::size_t>(size_->currentIndex()),
+                              .condition = {}};
+    QString mistake;
+    if (const std::string text = sourceOf(condition_->text()); !text.empty()) {
+        const auto read = readConjecture(text);
+        if (const auto* error = std::get_if<LessonError>(&read)) {
+            const QString met = QString::fromStdString(error->met);
+            mistake = met.isEmpty() ? tr("Something is missing at the end.")
+                                    : tr("“%1” was not expected.").arg(isolated(met));
+        } else if (const auto unknown = unknownQuantity(std::get<Conjecture>(read))) {
+            mistake = tr("The atlas has no column for “%1”.")
+                          .arg(isolated(QString::fromStdString(*unknown)));
+        } else {
+            filter.condition = std::get<Conjecture>(read);
+        }
+    }
+    mistake_->setText(mistake);
+    mistake_->setVisible(!mistake.isEmpty());
+    if (mistake.isEmpty()) { // otherwise, the rows stay while the user types
+        model_->setFilter(filter);
+    }
+    refresh();
+}
+
+void AtlasView::refresh() {
+    const bool isRunning = job_.isRunning();
+    answer_->setText(tr("%1 of %2 connected graphs")
+                         .arg(numberText(static_cast<std::size_t>(model_->rowCount())),
+                              numberText(model_->sizeOfFilter())));
+    stop_->setVisible(isRunning);
+    csv_->setEnabled(model_->rowCount() > 0);
+    graph6_->setEnabled(model_->rowCount() > 0);
+    QString note = isRunning ? tr("Computing … %1 graphs so far.").arg(numberText(model_->size()))
+                             : tr("The atlas contains %1 graphs.").arg(numberText(model_->size()));
+    if (skipped_ > 0) {
+        note += QLatin1Char(' ') + tr("Left out, because they are directed or have more than %1 "
+                                      "vertices: %2.")
+                                       .arg(numberText(maxAtlasVertices), numberText(skipped_));
+    }
+    note_->setText(note);
+    refreshChart();
+    refreshChosen();
+}
+
+void AtlasView::refreshChart() {
+    const int index = column_->currentIndex();
+    if (index < 0) {
+        return;
+    }
+    constexpr std::array columns{AtlasModel::vertices,  AtlasModel::edges,   AtlasModel::nullity,
+                                 AtlasModel::fewest,    AtlasModel::hardest, AtlasModel::tilings,
+                                 AtlasModel::symmetries};
+    const int column = columns[static_cast<std::size_t>(index)];
+    chartTitle_->setText(tr("How many graphs have each value"));
+    const auto pointsOf = [&](bool isOfShown) {
+        std::vector<ChartPoint> points;
+        for (const auto& [value, count] : model_->histogram(column, isOfShown)) {
+            points.push_back({.x = value, .y = static_cast<double>(count)});
+        }
+        return points;
+    };
+    Chart chart{.title = {},
+                .x = {.title = column_->currentText(), .isInteger = true},
+                .y = {.title = tr("graphs"), .isInteger = true},
+                .series = {{.name = tr("all"),
+                            .shape = ChartShape::bars,
+                            .colour = &Theme::unlitRing,
+                            .points = pointsOf(false)},
+                           {.name = tr("shown"),
+                            .shape = ChartShape::bars,
+                            .colour = &Theme::accent,
+                            .points = pointsOf(true)}},
+                .marker = {}};
+    chart_->setData(std::move(chart));
+}
+
+std::vector<int> AtlasView::selectedRows() const {
+    std::vector<int> rows;
+    for (const QModelIndex& index : table_->selectionModel()->selectedRows()) {
+        rows.push_back(index.row());
+    }
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void AtlasView::refreshChosen() {
+    const std::vector<int> rows = selectedRows();
+    const bool isOne = rows.size() == 1;
+    open_->setEnabled(isOne);
+    compare_->setEnabled(rows.size() == 2);
+    picture_->setGraph(rows.empty() ? std::nullopt
+                                    : std::optional(model_->entry(rows.front()).graph));
+    if (rows.empty()) {
+        chosenTitle_->setText(tr("Choose a graph in the table."));
+    } else {
+        const QString name = model_->nameOf(rows.front());
+        chosenTitle_->setText(name.isEmpty() ? isolated(model_->graph6Of(rows.front())) : name);
+    }
+}
+
+void AtlasView::open() {
+    const std::vector<int> rows = selectedRows();
+    if (!rows.empty()) {
+        workbench_.guide.begin(Game::allOn(model_->graph(rows.front())));
+    }
+}
+
+void AtlasView::compare() {
+    const std::vector<int> rows = selectedRows();
+    if (rows.size() == 2) {
+        const Game second = Game::allOn(model_->graph(rows[1]));
+        workbench_.document.begin(Game::allOn(model_->graph(rows[0])), Document::Origin::dealt,
+                                  [this, second] {
+                                      workbench_.pinned.pin(second);
+                                      workbench_.pinned.compare();
+                                  });
+    }
+}
+
+void AtlasView::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open graphs"), QString(),
+                                                      tr("Graphs (*.g6 *.s6 *.txt)"));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+void AtlasView::save(const QString& title, const QString& file, const QString& filter,
+                     const QString& contents) {
+    const QString path = QFileDialog::getSaveFileName(this, title, file, filter);
+    if (path.isEmpty()) {
+        return;
+    }
+    QSaveFile target(path);
+    if (!target.open(QIODevice::WriteOnly) || target.write(contents.toUtf8()) < 0 ||
+        !target.commit()) {
+        showError(this, tr("Can't write to %1.").arg(path), target.errorString());
+    }
+}
+
+QString AtlasView::command() const {
+    const std::size_t size = model_->filter().vertices;
+    if (size == 0 || size > maxNumberedGraph) {
+        return {};
+    }
+    return QStringLiteral(
+               "lightsout-cli sweep nullity --board 'connected:%1:{n}%2' --n 1..%3 --csv")
+        .arg(size)
+        .arg(model_->filter().selfInfluence ? QString() : QStringLiteral(",self=off"))
+        .arg(smallGraphCount(GraphKind::connected, size));
+}
+
+QJsonObject AtlasView::state() const {
+    return {{QStringLiteral("vertices"), size_->currentIndex()},
+            {QStringLiteral("self"), self_->isChecked()},
+            {QStringLiteral("condition"), condition_->text()},
+            {QStringLiteral("column"), column_->currentIndex()}};
+}
+
+void AtlasView::restore(const QJsonObject& state) {
+    const auto choice = [&](const char* key, const QComboBox& box, int otherwise) {
+        const int value = state.value(QLatin1String(key)).toInt(otherwise);
+        return value >= 0 && value < box.count() ? value : otherwise;
+    };
+    size_->setCurrentIndex(choice("vertices", *size_, 0));
+    self_->setChecked(state.value(QStringLiteral("self")).toBool(true));
+    condition_->setText(state.value(QStringLiteral("condition")).toString());
+    column_->setCurrentIndex(choice("column", *column_, 2));
+    readFilter();
+}
+
+} // namespace lightsout
+
+#include "moc_AtlasView.cpp"

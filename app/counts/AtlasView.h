@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "controls/Stage.h"
+#include "counts/AtlasModel.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace lightsout {
+
+class AtlasPicture;
+class CardColumn;
+class ChartPanel;
+class TextLabel;
+
+/// The atlas of graphs: all connected graphs with up to eight vertices, or the graphs of a file,
+/// with their facts. Conditions choose the rows, and a histogram counts them.
+class AtlasView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AtlasView(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// Maximum number of vertices of the graphs that the atlas contains without a file.
+    static constexpr std::size_t maxOwnVertices = 8;
+
+    void setStage(Stage stage);
+    /// Returns the command line for the nullities of the graphs of the chosen size; empty if there
+    /// is none.
+    QString command() const;
+    const AtlasModel& model() const { return *model_; }
+    bool isComplete() const { return hasBegun_ && !job_.isRunning(); }
+    /// Shows the graphs of a file instead, in one of McKay's formats.
+    void openFile(const QString& path);
+
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeTable();
+    QWidget* makeCards();
+    /// Begins to compute the atlas of all small graphs.
+    void begin();
+    void append(const std::vector<AtlasEntry>& entries, int series);
+    /// Reads the choosers and the condition.
+    void readFilter();
+    void refresh();
+    void refreshChart();
+    void refreshChosen();
+    /// Returns the selected rows, in ascending order.
+    std::vector<int> selectedRows() const;
+    void open();
+    void compare();
+    void chooseFile();
+    void save(const QString& title, const QString& file, const QString& filter,
+              const QString& contents);
+    void retranslate();
+
+    Workbench& workbench_;
+    AtlasModel* model_;
+    QComboBox* size_;
+    QCheckBox* self_;
+    QLineEdit* condition_;
+    TextLabel* mistake_;
+    TextLabel* answer_;
+    QTableView* table_;
+    QComboBox* column_; ///< of the histogram
+    ChartPanel* chart_;
+    TextLabel* chosenTitle_;
+    AtlasPicture* picture_;
+    TextLabel* hint_;
+    QPushButton* open_;
+    QPushButton* compare_;
+    QPushButton* csv_;
+    QPushButton* graph6_;
+    QPushButton* file_;
+    QPushButton* stop_;
+    CardColumn* cards_;
+    TextLabel* chartTitle_;
+    TextLabel* note_;
+    bool hasBegun_ = false;
+    int series_ = 0;          ///< number of times that graphs were computed or opened
+    std::size_t skipped_ = 0; ///< number of graphs of the file that the atlas cannot hold
+    Job job_{this};
+};
+
+} // namespace lightsout

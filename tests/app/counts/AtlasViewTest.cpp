@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts/AtlasView.h"
+
+#include "chart/ChartPanel.h"
+#include "counts/CountsPage.h"
+#include "formats/Graph6.h"
+#include "graph/Families.h"
+#include "solve/Solver.h"
+
+#include "tests/support/PageDriver.h"
+#include "tests/support/Shell.h"
+#include "tests/support/Test.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+namespace {
+
+/// The atlas in a window.
+struct Atlas {
+    Atlas() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), view(workbench) {
+        view.resize(1280, 760);
+        view.show();
+    }
+    /// Shows the graphs of these sizes, without computing larger ones.
+    void openGraphs(const std::vector<Graph>& graphs) {
+        QVERIFY(folder.isValid());
+        QFile file(folder.filePath(QStringLiteral("graphs.g6")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const Graph& graph : graphs) {
+            file.write(QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(graph)})));
+        }
+        file.close();
+        view.openFile(file.fileName());
+        QTRY_VERIFY(view.isComplete());
+        QTRY_COMPARE(view.model().size(), graphs.size());
+    }
+    void choose(std::size_t vertices) const {
+        WidgetDriver(view).select("atlasSize", static_cast<int>(vertices));
+    }
+    void type(const char* condition) const {
+        auto* field = WidgetDriver(view).part<QLineEdit>("atlasCondition");
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(condition));
+    }
+    QString read(const char* label) const { return WidgetDriver(view).read(label); }
+    QTableView& table() const { return *WidgetDriver(view).part<QTableView>("atlasTable"); }
+
+    QTemporaryDir folder;
+    Workbench workbench;
+    AtlasView view;
+};
+
+std::vector<Graph> someGraphs() {
+    return {completeGraph(6), starGraph(6), pathGraph(6), cycleGraph(6), pathGraph(5)};
+}
+
+} // namespace
+
+class AtlasViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The numbers of connected graphs, and of those of nullity 0, are published: OEIS A001349 and
+    /// A334443. A condition is applied to all 12 113 rows within a frame.
+    void containsAllSmallGraphs() {
+        const Atlas atlas;
+        QTRY_VERIFY_WITH_TIMEOUT(atlas.view.isComplete() && atlas.view.model().size() == 12'113,
+                                 300'000);
+        const int graphs[] = {1, 1, 2, 6, 21, 112, 853, 11117};
+        const int unique[] = {1, 0, 1, 2, 9, 33, 290, 3692};
+        for (std::size_t n = 1; n <= std::size(graphs); ++n) {
+            atlas.choose(n);
+            atlas.type("n > 0");
+            QCOMPARE(atlas.view.model().rowCount(), graphs[n - 1]);
+            atlas.type("nullity == 0");
+            QCOMPARE(atlas.view.model().rowCount(), unique[n - 1]);
+        }
+        atlas.choose(0);
+        QElapsedTimer timer;
+        timer.start();
+        AtlasModel& model = const_cast<AtlasModel&>(atlas.view.model());
+        model.setFilter({.vertices = 0,
+                         .condition = std::get<Conjecture>(
+                             readConjecture("vertices == 8 and nullity >= 3 and edges < 12"))});
+        qInfo() << "filter:" << timer.nsecsElapsed() / 1000 << "µs";
+        QVERIFY(model.rowCount() > 0);
+    }
+
+    void conditionsChooseRows() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.type("vertices == 6 and nullity == 4");
+        QCOMPARE(atlas.view.model().rowCount(), 0);
+        // Without self-influence, the star has nullity 4.
+        WidgetDriver(atlas.view).part<QCheckBox>("atlasSelf")->click();
+        QCOMPARE(atlas.view.model().rowCount(), 1);
+        QCOMPARE(atlas.view.model().nameOf(0), QStringLiteral("6-vertex star"));
+        QVERIFY(atlas.read("atlasAnswer").startsWith(QStringLiteral("1 of 5")));
+        atlas.choose(6);
+        QVERIFY(atlas.read("atlasAnswer").startsWith(QStringLiteral("1 of 4")));
+    }
+
+    void mistakesAreExplained() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.type("nullity >");
+        QCOMPARE(atlas.read("atlasMistake"), QStringLiteral("Something is missing at the end."));
+        QCOMPARE(atlas.view.model().rowCount(), 5); // the last rows stay
+        atlas.type("classes == 1");
+        QVERIFY(atlas.read("atlasMistake").contains(QStringLiteral("classes")));
+        atlas.type("nullity > 4");
+        QCOMPARE(atlas.read("atlasMistake"), QString());
+        QCOMPARE(atlas.view.model().rowCount(), 1);
+    }
+
+    void rowsAreSorted() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.table().sortByColumn(AtlasModel::edges, Qt::DescendingOrder);
+        std::vector<std::size_t> edges;
+        for (int row = 0; row < atlas.view.model().rowCount(); ++row) {
+            edges.push_back(atlas.view.model().graph(row).edgeCount());
+        }
+        QVERIFY(std::ranges::is_sorted(edges, std::greater()));
+        QCOMPARE(edges.front(), std::size_t{15});
+    }
+
+    void aBarOfTheHistogramChoosesRows() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        auto* chart = atlas.view.findChild<ChartPanel*>();
+        const Chart shown = chart->data();
+        double total = 0;
+        for (const ChartPoint& point : shown.series[0].points) {
+            total += point.y;
+        }
+        QCOMPARE(total, 5.0);
+        Q_EMIT chart->barClicked(0, 5);
+        QCOMPARE(WidgetDriver(atlas.view).part<QLineEdit>("atlasCondition")->text(),
+                 QStringLiteral("nullity == 5"));
+        QCOMPARE(atlas.view.model().rowCount(), 1);
+    }
+
+    void opensAndCompares() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.table().selectRow(1);
+        QVERIFY(atlas.read("atlasChosen").contains(QStringLiteral("star")));
+        WidgetDriver(atlas.view).click("atlasOpen");
+        QVERIFY(atlas.workbench.document.game().rule().hasSameInfluence(
+            AtlasGraph::of(starGraph(6)).graph(true)));
+        int requests = 0;
+        connect(&atlas.workbench.pinned, &PinnedBoard::compareRequested, this,
+                [&requests] { ++requests; });
+        atlas.table().selectRow(0);
+        const QModelIndex other = atlas.table().model()->index(2, AtlasModel::edges);
+        QTest::mouseClick(atlas.table().viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          atlas.table().visualRect(other).center());
+        QCOMPARE(requests, 1);
+        QCOMPARE(atlas.workbench.document.game().rule().edgeCount(), std::size_t{15});
+        QCOMPARE(atlas.workbench.pinned.game().rule().edgeCount(), std::size_t{5});
+    }
+
+    void writesTables() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.type("nullity == 5");
+        const QStringList lines = atlas.view.model().csv().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[0].startsWith(QStringLiteral("graph6,degrees,vertices,edges,nullity")));
+        QVERIFY(lines[1].contains(QStringLiteral("E~~w")));
+        QVERIFY(lines[1].contains(QStringLiteral(",6,15,5,0,")));
+    }
+
+    void skipsGraphsThatAreTooLarge() {
+        Atlas atlas;
+        QFile file(atlas.folder.filePath(QStringLiteral("mixed.g6")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(pathGraph(40))})));
+        file.write(QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(pathGraph(4))})));
+        file.close();
+        atlas.view.openFile(file.fileName());
+        QTRY_COMPARE(atlas.view.model().size(), std::size_t{1});
+        QTRY_VERIFY(atlas.view.isComplete());
+        QVERIFY(atlas.read("atlasNote").endsWith(QStringLiteral("12 vertices: 1.")));
+    }
+
+    void theCommandGivesEveryNullity() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CountsPage page(workbench);
+        page.show();
+        PageDriver(page).click("graphs");
+        QCOMPARE(page.mode(), QStringLiteral("atlas"));
+        QVERIFY(page.commands().isEmpty());
+        PageDriver(page).select("atlasSize", 5);
+        const QByteArray csv = shellOutput(page.commands().value(0), ".", {COMMAND_LINE});
+        QCOMPARE(csv.count('\n'), 1 + 21); // graphs with five vertices
+        QCOMPARE(csv.count(",,0,true"), 9);
+    }
+};
+
+LIGHTSOUT_TEST(AtlasViewTest)
+#include "AtlasViewTest.moc"
