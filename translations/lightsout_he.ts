@@ -2224,6 +2224,10 @@
         <source>the first tab, the second …</source>
         <translation>הלשונית הראשונה, השנייה…</translation>
     </message>
+    <message>
+        <source>go to the lesson, the board, the rest of the page</source>
+        <translation>מעבר בין השיעור, הלוח ושאר הדף</translation>
+    </message>
 </context>
 <context>
     <name>Sweep</name>
@@ -2436,6 +2440,10 @@
     <message>
         <source>Random press</source>
         <translation>לחיצה אקראית</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2784,14 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, בלי כפתור</translation>
+    </message>
+    <message>
+        <source>%1, starred</source>
+        <translation>%1, מסומנת בכוכב</translation>
+    </message>
+    <message>
+        <source>%1, marked</source>
+        <translation>%1, מסומנת</translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10184,59 @@ confidence: ±</source>
     </message>
 </context>
 <context>
+    <name>lightsout::SpokenBoard</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: %1</translation>
+    </message>
+    <message>
+        <source>none on</source>
+        <translation>אף אחת לא דולקת</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>דולקת</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>כבויה</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 lights on.</source>
+        <translation>%1: %2 מתוך %3 נורות דולקות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) changed</source>
+        <translation>
+            <numerusform>נורה אחת השתנתה</numerusform>
+            <numerusform>%Ln נורות השתנו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on</source>
+        <translation>
+            <numerusform>אחת דולקת</numerusform>
+            <numerusform>%Ln דולקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
@@ -11608,6 +11677,10 @@ interval of the mean</source>
     <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
 </context>
 <context>
