@@ -8712,6 +8712,14 @@ games</translation>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>The rank of the matrix with this diagonal is %1, and its nullity is %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>Rows %1 and %2 are swapped:</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>Row %1 is added to row %2:</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>

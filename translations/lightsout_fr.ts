@@ -8712,6 +8712,14 @@ observée</translation>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>Avec cette diagonale, le rang de la matrice est %1, et sa nullité %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>Les lignes %1 et %2 sont échangées :</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>La ligne %1 est ajoutée à la ligne %2 :</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>

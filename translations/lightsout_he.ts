@@ -8712,6 +8712,14 @@ games</source>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>עם האלכסון הזה דרגת המטריצה היא %1, ודרגת החופש שלה היא %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>שורות %1 ו־%2 מוחלפות:</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>שורה %1 מתווספת לשורה %2:</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>

@@ -25,6 +25,8 @@ WORDS = {
         "last": "off; 3 lights changed, none on.", "undone": "Undone: ",
         "hint": "Press row {}, column {}.", "solved": "Solved!", "unsolvable": "This board has no solution.",
         "answer": "Your answer", "next": "push button", "finished": "Lesson finished",
+        "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
+        "eliminated": "Each row determines one press: this is the only solution.",
     },
     "fr": {
         "cell": "ligne {}, colonne {}, lumière {}", "on": "allumée", "off": "éteinte",
@@ -34,6 +36,8 @@ WORDS = {
         "last": "éteinte\u202f; 3 lumières ont changé, aucune allumée.", "undone": "Annulé\u202f: ",
         "hint": "ligne {}, colonne {}.", "solved": "Gagné\u202f!", "unsolvable": "Cette grille n’a pas de solution.",
         "answer": "Votre réponse", "next": "push button", "finished": "Leçon terminée",
+        "added": "La ligne {} est ajoutée à la ligne {}\u202f:", "swapped": "Les lignes {} et {} sont échangées\u202f:",
+        "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
     },
     "he": {
         "cell": "בשורה {}, עמודה {}, הנורה {}", "on": "דולקת", "off": "כבויה",
@@ -42,12 +46,17 @@ WORDS = {
         "last": "כבויה; 3 נורות השתנו, אף אחת לא דולקת.", "undone": "בוטל: ",
         "hint": "בשורה {}, עמודה {}", "solved": "פתרתם!", "unsolvable": "ללוח הזה אין פתרון.",
         "answer": "התשובה שלכם", "next": "push button", "finished": "השיעור הסתיים",
+        "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
+        "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
     },
 }[LANGUAGE]
 
 CELL = WORDS["cell"].format(r"(\d)", r"(\d)", f"(?:{WORDS['on']}|{WORDS['off']})")
 
 SIDE = 3
+ELIMINATION = [  # of the 2 × 2 board with all lights on
+    ("added", 1, 2), ("added", 1, 3), ("swapped", 2, 3), ("added", 2, 4), ("added", 3, 4), ("added", 4, 2),
+    ("added", 4, 3), ("added", 3, 1), ("added", 2, 1)]
 SOLUTION = [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)]  # of the board with all lights on
 
 
@@ -152,6 +161,18 @@ class Spoken(unittest.TestCase):
         self.open(1, 5, "10000")
         self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
         self.press(WORDS["unsolvable"], "h", "Control_L")
+
+    def test_elimination(self):
+        self.open(2, 2, "1111")
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "2", "Alt_L")
+        for _ in range(20):
+            self.reader.key("Tab")
+            if self.reader.wait_for_match("(combo box|push button|slider)")[0].group() == "slider":
+                break
+        for kind, source, target in ELIMINATION:
+            self.press(WORDS[kind].format(source, target), "Right")
+        self.assertTrue(any(WORDS["eliminated"] in line for line in self.reader.spoken()))
 
     # The lesson.
 
