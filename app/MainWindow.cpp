@@ -5,6 +5,7 @@
 #include "Menus.h"
 #include "Pages.h"
 #include "SearchEntries.h"
+#include "board/BoardView.h"
 #include "controls/Card.h"
 #include "controls/WhyButton.h"
 #include "controls/WindowRoom.h"
@@ -31,6 +32,7 @@
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
 #include "window/PageTabs.h"
+#include "window/SpokenBoard.h"
 #include "window/Spotlight.h"
 #include "window/StageActions.h"
 #include "window/StartPage.h"
@@ -46,6 +48,7 @@
 #include <QObject>
 #include <QPushButton>
 #include <QScreen>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -168,6 +171,11 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(commands_.live, &LiveActions::answersChanged, &lessons_->session(),
             &LessonSession::takeAnswers);
     new Spotlight(this);
+    new SpokenBoard(workbench, *this);
+    for (const bool isNext : {true, false}) {
+        auto* key = new QShortcut(isNext ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6, this);
+        connect(key, &QShortcut::activated, this, [this, isNext] { focusPart(isNext); });
+    }
     showStage();
     // Content never makes the window grow.
     const QSize room = windowRoom(*this);
@@ -489,6 +497,40 @@ void MainWindow::remember() const {
     if (!isFullScreen()) {
         remembered::setWindowGeometry(saveGeometry());
     }
+}
+
+void MainWindow::focusPart(bool isNext) {
+    const Page& page = tabs_->current();
+    const auto acceptsFocus = [](const QWidget* widget) {
+        return widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr &&
+               (widget->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    QWidgetList parts;
+    if (lessons_->isVisible()) {
+        parts << &lessons_->readingPlace();
+    }
+    const auto boards = page.findChildren<BoardView*>();
+    const auto board = std::ranges::find_if(boards, acceptsFocus);
+    if (board != boards.end()) {
+        parts << *board;
+    }
+    const auto widgets = page.findChildren<QWidget*>();
+    const auto other = std::ranges::find_if(widgets, [&](const QWidget* widget) {
+        return acceptsFocus(widget) && !parts.contains(widget) &&
+               (board == boards.end() || !(*board)->isAncestorOf(widget));
+    });
+    if (other != widgets.end()) {
+        parts << *other;
+    }
+    if (parts.isEmpty()) {
+        return;
+    }
+    const QWidget* focus = focusWidget();
+    const bool isInLesson = focus != nullptr && lessons_->isAncestorOf(focus);
+    const bool isOnBoard = board != boards.end() && focus == *board;
+    const auto at = isInLesson ? 0 : isOnBoard ? parts.indexOf(*board) : parts.size() - 1;
+    const auto count = parts.size();
+    parts[(at + (isNext ? 1 : count - 1)) % count]->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

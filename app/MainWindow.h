@@ -92,6 +92,8 @@ private:
     void offerLessons();
     void leaveStartPage();
     void refreshTitle();
+    /// Moves the focus between the lesson, the board and the other parts of the page.
+    void focusPart(bool isNext);
     /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();
     /// Saves the window's geometry, its current tab and the state of its pages for the next window.

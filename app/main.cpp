@@ -218,6 +218,7 @@ int run(int argc, char** argv) {
     workbench.pinned.keepIn(KeptBoards::usualFolder() + QStringLiteral("/pinned.lightsout"));
     preferences.appearance.apply(application);
     holdUpdatesOfHiddenWidgets();
+    hideStacks();
     if (parser.isSet(parser.find)) {
         MainWindow window(workbench, preferences.appearance);
         printFindings(window.search(), parser.value(parser.find));

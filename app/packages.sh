@@ -23,11 +23,13 @@ separate_packages=(qt6-svg-plugins)
 # To make packages for Debian.
 packaging_packages=(dpkg-dev file)
 
-# To run all tests: checkers and readers of files, programs that results are compared with, and a browser.
+# To run all tests: checkers and readers of files, programs that results are compared with, a browser, and a
+# screen reader.
 test_packages=(
   "${packaging_packages[@]}" appstream desktop-file-utils groff-base lintian mandoc poppler-utils shellcheck zbar-tools
   coinor-cbc dbus-daemon graphviz nodejs python3-igraph python3-jsonschema python3-networkx
   chromium chromium-driver python3-selenium
+  orca at-spi2-core dbus speech-dispatcher
 )
 
 # A real X server, for windows that are driven from outside.

@@ -2224,6 +2224,10 @@
         <source>the first tab, the second …</source>
         <translation>the first tab, the second …</translation>
     </message>
+    <message>
+        <source>go to the lesson, the board, the rest of the page</source>
+        <translation>go to the lesson, the board, the rest of the page</translation>
+    </message>
 </context>
 <context>
     <name>Sweep</name>
@@ -2591,6 +2595,10 @@
     <message>
         <source>Random press</source>
         <translation>Random press</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3140,14 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, no button</translation>
+    </message>
+    <message>
+        <source>%1, starred</source>
+        <translation>%1, starred</translation>
+    </message>
+    <message>
+        <source>%1, marked</source>
+        <translation>%1, marked</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +9229,14 @@ games</translation>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>The rank of the matrix with this diagonal is %1, and its nullity is %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>Rows %1 and %2 are swapped:</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>Row %1 is added to row %2:</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -10767,6 +10791,59 @@ confidence: ±</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::SpokenBoard</name>
+    <message numerus="yes">
+        <source>%Ln light(s) changed</source>
+        <translation>
+            <numerusform>%Ln light changed</numerusform>
+            <numerusform>%Ln lights changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on</source>
+        <translation>
+            <numerusform>%Ln on</numerusform>
+            <numerusform>%Ln on</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>none on</source>
+        <translation>none on</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 lights on.</source>
+        <translation>%1: %2 of %3 lights on.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
@@ -12219,6 +12296,10 @@ interval of the mean</translation>
     <message>
         <source>Toolbar</source>
         <translation>Toolbar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
 </context>
 <context>

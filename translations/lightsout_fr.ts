@@ -2224,6 +2224,10 @@
         <source>the first tab, the second …</source>
         <translation>le premier onglet, le deuxième…</translation>
     </message>
+    <message>
+        <source>go to the lesson, the board, the rest of the page</source>
+        <translation>passer de la leçon à la grille, puis au reste de la page</translation>
+    </message>
 </context>
 <context>
     <name>Sweep</name>
@@ -2591,6 +2595,10 @@
     <message>
         <source>Random press</source>
         <translation>Appui au hasard</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3140,14 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, sans bouton</translation>
+    </message>
+    <message>
+        <source>%1, starred</source>
+        <translation>%1, avec une étoile</translation>
+    </message>
+    <message>
+        <source>%1, marked</source>
+        <translation>%1, marquée</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +9229,14 @@ observée</translation>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>Avec cette diagonale, le rang de la matrice est %1, et sa nullité %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>Les lignes %1 et %2 sont échangées :</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>La ligne %1 est ajoutée à la ligne %2 :</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -10767,6 +10791,59 @@ confidence: ±</source>
     </message>
 </context>
 <context>
+    <name>lightsout::SpokenBoard</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>none on</source>
+        <translation>aucune allumée</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>allumée</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>éteinte</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1 : %2 ; %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1 ; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 lights on.</source>
+        <translation>%1 : %2 lumières allumées sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) changed</source>
+        <translation>
+            <numerusform>%Ln lumière a changé</numerusform>
+            <numerusform>%Ln lumières ont changé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on</source>
+        <translation>
+            <numerusform>%Ln allumée</numerusform>
+            <numerusform>%Ln allumées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
@@ -12219,6 +12296,10 @@ de la moyenne à 95 %</translation>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
 </context>
 <context>

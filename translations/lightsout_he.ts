@@ -2224,6 +2224,10 @@
         <source>the first tab, the second …</source>
         <translation>הלשונית הראשונה, השנייה…</translation>
     </message>
+    <message>
+        <source>go to the lesson, the board, the rest of the page</source>
+        <translation>מעבר בין השיעור, הלוח ושאר הדף</translation>
+    </message>
 </context>
 <context>
     <name>Sweep</name>
@@ -2591,6 +2595,10 @@
     <message>
         <source>Random press</source>
         <translation>לחיצה אקראית</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3140,14 @@
     <message>
         <source>%1, no button</source>
         <translation>%1, בלי כפתור</translation>
+    </message>
+    <message>
+        <source>%1, starred</source>
+        <translation>%1, מסומנת בכוכב</translation>
+    </message>
+    <message>
+        <source>%1, marked</source>
+        <translation>%1, מסומנת</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +9229,14 @@ games</source>
         <source>The rank of the matrix with this diagonal is %1, and its nullity is %2.</source>
         <translation>עם האלכסון הזה דרגת המטריצה היא %1, ודרגת החופש שלה היא %2.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 are swapped:</source>
+        <translation>שורות %1 ו־%2 מוחלפות:</translation>
+    </message>
+    <message>
+        <source>Row %1 is added to row %2:</source>
+        <translation>שורה %1 מתווספת לשורה %2:</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PointedCard</name>
@@ -10767,6 +10791,59 @@ confidence: ±</source>
     </message>
 </context>
 <context>
+    <name>lightsout::SpokenBoard</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: %1</translation>
+    </message>
+    <message>
+        <source>none on</source>
+        <translation>אף אחת לא דולקת</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>דולקת</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>כבויה</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 lights on.</source>
+        <translation>%1: %2 מתוך %3 נורות דולקות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) changed</source>
+        <translation>
+            <numerusform>נורה אחת השתנתה</numerusform>
+            <numerusform>%Ln נורות השתנו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on</source>
+        <translation>
+            <numerusform>אחת דולקת</numerusform>
+            <numerusform>%Ln דולקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of square boards from 2 × 2 to 39 × 39</source>
@@ -12219,6 +12296,10 @@ interval of the mean</source>
     <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,12 @@ void BoardCanvas::ensureVisible(Vertex vertex) {
 void BoardCanvas::describe() {
     const std::optional<Vertex> vertex = cursorVertex();
     changeDescription(*this, vertex ? description(*vertex) : tr("The board is empty."));
-    if (vertex) {
+    if (!vertex) {
+        return;
+    }
+    QString name = cursorText(*vertex);
+    if (isVisible() && std::pair(*vertex, name) != described_) {
+        described_ = {*vertex, std::move(name)};
         reportPart(*this, *vertex, QAccessible::NameChanged);
     }
 }
@@ -255,9 +260,10 @@ void BoardCanvas::moveCursor(int dx, int dy) {
     if (!cursor) {
         return;
     }
-    // The first key press only shows the cursor.
+    // The first key press only shows the cursor, unless a screen reader has already spoken it.
+    const bool isKnown = vertexPointedAt() || (hasFocus() && QAccessible::isActive());
     const std::optional<Vertex> next =
-        vertexPointedAt() ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
+        isKnown ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
     if (next) {
         ensureVisible(*next);
         Q_EMIT pointedAt(next);

@@ -107,7 +107,8 @@ private:
     std::optional<QPointF> panFrom_; ///< last pointer position; set while the board is dragged
     std::optional<QPointF> heldAt_;  ///< where a vertex was pressed; it is touched on release
     bool isSpaceDown_ = false;
-    bool wasSpaceUsed_ = false; ///< whether space has been used to drag the board
+    bool wasSpaceUsed_ = false;            ///< whether space has been used to drag the board
+    std::pair<Vertex, QString> described_; ///< the last vertex and name reported to screen readers
     Navigator* navigator_;
 };
 

@@ -23,6 +23,8 @@ namespace {
 constexpr int animationMilliseconds = 140;
 /// If more lights change at once (a new board), the transition is not animated.
 constexpr std::size_t maxAnimated = 256;
+/// If more lights change at once, screen readers get no notification about each of them.
+constexpr std::size_t maxReported = 8;
 /// Duration of the animation from one drawing to another, and the maximum number of vertices for
 /// which it is shown.
 constexpr int movingMilliseconds = 190;
@@ -167,6 +169,19 @@ void BoardView::setGame(const Game& game, bool isEdit) {
         animateFrom(before);
     }
     describe();
+    if (sameRule) {
+        reportChanges(before ^ shownLights());
+    }
+}
+
+void BoardView::reportChanges(const BitVector& changed) {
+    if (!isVisible() || changed.count() > maxReported) {
+        return;
+    }
+    const std::optional<Vertex> cursor = cursorVertex();
+    if (cursor && changed[*cursor]) {
+        reportPart(*this, *cursor, QAccessible::StateChanged);
+    }
 }
 
 void BoardView::takeRule(const Rule& rule, bool isEdit) {
@@ -255,6 +270,7 @@ void BoardView::setMode(BoardMode mode) {
 
 void BoardView::setStars(std::optional<BitVector> stars) {
     scene_.stars = ofBoard(std::move(stars));
+    describe();
     update();
 }
 
@@ -279,6 +295,7 @@ void BoardView::setPattern(std::optional<BitVector> pattern) {
         const BitVector difference = game_.difference();
         scene_.pattern->forEachOne([&](Vertex v) { scene_.counted.set(v, difference[v]); });
     }
+    describe();
     update();
 }
 
@@ -437,7 +454,13 @@ QString BoardView::cursorText(Vertex vertex) const {
         return (rule.hasButton(vertex) ? tr("%1, no light") : tr("%1, no button and no light"))
             .arg(name);
     }
-    const QString state = (shownLights()[vertex] ? tr("%1, on") : tr("%1, off")).arg(name);
+    QString state = (shownLights()[vertex] ? tr("%1, on") : tr("%1, off")).arg(name);
+    if (scene_.stars && (*scene_.stars)[vertex]) {
+        state = tr("%1, starred").arg(state);
+    }
+    if (scene_.pattern && (*scene_.pattern)[vertex]) {
+        state = tr("%1, marked").arg(state);
+    }
     return rule.hasButton(vertex) ? state : tr("%1, no button").arg(state);
 }
 

@@ -120,6 +120,8 @@ private:
 
     /// Returns the tool if the mode uses one.
     BoardTool* activeTool() const { return mode_ >= BoardMode::editPattern ? tool_ : nullptr; }
+    /// Reports to screen readers the lights that have changed.
+    void reportChanges(const BitVector& changed);
     void takeRule(const Rule& rule, bool isEdit);
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/AccessibleUpdates.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QStackedWidget>
 #include <QVariant>
 #include <QWidget>
 
@@ -72,10 +73,19 @@ void handle(QAccessibleEvent* event) {
     }
 }
 
+QAccessibleInterface* makeStack(const QString& /*className*/, QObject* object) {
+    auto* stack = qobject_cast<QStackedWidget*>(object);
+    return stack != nullptr ? new QAccessibleWidget(stack, QAccessible::Client) : nullptr;
+}
+
 } // namespace
 
 void holdUpdatesOfHiddenWidgets() {
     nextHandler = QAccessible::installUpdateHandler(handle);
+}
+
+void hideStacks() {
+    QAccessible::installFactory(makeStack);
 }
 
 } // namespace lightsout

@@ -8,4 +8,9 @@ namespace lightsout {
 /// once, after the application has been created.
 void holdUpdatesOfHiddenWidgets();
 
+/// Makes stacks of widgets unspoken containers. Otherwise, a screen reader speaks "layered pane"
+/// for each stack around the widget with the focus. Must be called once, after the application has
+/// been created.
+void hideStacks();
+
 } // namespace lightsout

@@ -48,8 +48,10 @@ public:
     int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
 
     QAccessible::Role role() const override {
-        return isValid() && !view_->partActionName(part()).isEmpty() ? QAccessible::Button
-                                                                     : QAccessible::Cell;
+        if (!isValid() || view_->partActionName(part()).isEmpty()) {
+            return QAccessible::Cell;
+        }
+        return view_->isPartOn(part()) ? QAccessible::CheckBox : QAccessible::Button;
     }
     QAccessible::State state() const override {
         QAccessible::State state;
@@ -244,12 +246,6 @@ std::function<void(const QString&, QAccessible::Event)>& listener() {
     return hear;
 }
 
-void report(const QString& text, QAccessible::Event what) {
-    if (listener()) {
-        listener()(text, what);
-    }
-}
-
 QAccessibleInterface* make(const QString& /*className*/, QObject* object) {
     return dynamic_cast<PartedView*>(object) != nullptr ? new Parted(*static_cast<QWidget*>(object))
                                                         : nullptr;
@@ -271,7 +267,7 @@ void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
         return;
     }
     if (listener()) { // otherwise the name is not needed
-        report(parted->partName(part), what);
+        notifyObserver(parted->partName(part), what);
     }
     if (!QAccessible::isActive()) {
         return; // without a screen reader, no event has to be sent
@@ -280,23 +276,32 @@ void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     if (accessible == nullptr) {
         return;
     }
-    QAccessibleEvent event(&view, what);
-    event.setChild(accessible->firstPart() +
-                   (parted->partCount() <= PartedView::maxParts ? static_cast<int>(part) : 0));
-    QAccessible::updateAccessibility(&event);
+    const int child = accessible->firstPart() +
+                      (parted->partCount() <= PartedView::maxParts ? static_cast<int>(part) : 0);
+    if (what == QAccessible::StateChanged) {
+        QAccessible::State changed;
+        changed.checked = true;
+        QAccessibleStateChangeEvent event(&view, changed);
+        event.setChild(child);
+        QAccessible::updateAccessibility(&event);
+    } else {
+        QAccessibleEvent event(&view, what);
+        event.setChild(child);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void changeName(QWidget& widget, const QString& name) {
     if (widget.accessibleName() != name) {
         widget.setAccessibleName(name);
-        report(name, QAccessible::NameChanged);
+        notifyObserver(name, QAccessible::NameChanged);
     }
 }
 
 void changeDescription(QWidget& widget, const QString& description) {
     if (widget.accessibleDescription() != description) {
         widget.setAccessibleDescription(description);
-        report(description, QAccessible::DescriptionChanged);
+        notifyObserver(description, QAccessible::DescriptionChanged);
     }
 }
 
@@ -311,6 +316,16 @@ void reportCurrentPart(QWidget& view, const QString& description) {
 
 void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear) {
     listener() = std::move(hear);
+}
+
+void notifyObserver(const QString& text, QAccessible::Event what) {
+    if (listener()) {
+        listener()(text, what);
+    }
+}
+
+bool hasObserver() {
+    return listener() != nullptr;
 }
 
 } // namespace lightsout

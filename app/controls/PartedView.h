@@ -61,8 +61,9 @@ private:
     std::uint64_t partRevision_ = nextRevision();
 };
 
-/// Notifies screen readers that a part has a new name (NameChanged) or has the keyboard cursor
-/// (Focus). `view` must be a PartedView; nothing is sent while it is hidden.
+/// Notifies screen readers that a part has a new name (NameChanged), has the keyboard cursor
+/// (Focus), or was turned on or off (StateChanged). `view` must be a PartedView; nothing is sent
+/// while it is hidden.
 void reportPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
 /// Change the accessible name or description of a widget. They do nothing if the text stays the
@@ -78,5 +79,8 @@ void reportCurrentPart(QWidget& view, const QString& description);
 /// For tests: sets a function that receives the same notifications as screen readers. Qt does not
 /// send them if no screen reader is active.
 void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
+/// Passes a notification to the function set by observeParts(), if there is one.
+void notifyObserver(const QString& text, QAccessible::Event what);
+bool hasObserver();
 
 } // namespace lightsout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/StepCards.h"
 
+#include "controls/Announcement.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
@@ -10,6 +11,8 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace lightsout {
 
@@ -60,6 +63,26 @@ void PlayerCard::refresh() {
     operation_->setText(operation == nullptr ? isolated(problem(player_.recording().kind))
                                              : operationSymbols(*operation));
     explanation_->setText(explanation());
+    announceStep();
+}
+
+void PlayerCard::announceStep() {
+    const bool isNew = std::exchange(announced_, player_.step()) != player_.step();
+    const bool isTooFast = player_.isPlaying() && player_.speed() > 1 && !player_.isAtEnd();
+    if (!isNew || isTooFast || !isVisible() || !areAnnouncementsHeard()) {
+        return;
+    }
+    const RowOperation* operation = player_.lastOperation();
+    QString text;
+    if (operation != nullptr) {
+        const QString source = numberText(shownNumber(operation->source));
+        const QString target = numberText(shownNumber(operation->target));
+        text = operation->kind == RowOperation::Kind::swap
+                   ? tr("Rows %1 and %2 are swapped:").arg(source, target)
+                   : tr("Row %1 is added to row %2:").arg(source, target);
+        text += QLatin1Char(' ');
+    }
+    announce(*this, text + explanation());
 }
 
 QString PlayerCard::problem(MatrixKind kind) {

@@ -37,8 +37,12 @@ private:
     QString beginning() const;
     QString explanation() const;
     QString outcome() const;
+    /// Announces the operation that led to a new step, and its meaning, unless steps follow each
+    /// other too fast.
+    void announceStep();
 
     EliminationPlayer& player_;
+    std::size_t announced_ = 0; ///< the step that was current when refresh() was last called
     bool isOnWall_ = false;
     QString message_;
     QLabel* position_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/AskCard.h"
 
+#include "controls/Announcement.h"
 #include "controls/TextLabel.h"
 #include "lessons/GuessAxis.h"
 #include "lessons/ProseView.h"
@@ -70,7 +71,10 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     hint_->setIcon(themedIcon(QStringLiteral("hint")));
     line_->setFixedHeight(1);
     arrange();
-    const auto give = [this] { session_.answer(field_->text()); };
+    const auto give = [this] {
+        announcedRemark_.clear(); // the same feedback on another answer is announced, too
+        session_.answer(field_->text());
+    };
     connect(check_, &QPushButton::clicked, this, give);
     connect(field_, &QLineEdit::returnPressed, this, give);
     connect(field_, &QLineEdit::textEdited, &session, &LessonSession::forgetAnswer);
@@ -163,7 +167,9 @@ void AskCard::showAsk() {
     }
     sentence_->setVisible(ask.kind == Ask::Kind::blocks);
     makeChoices(ask);
-    refresh();
+    update();
+    announcedHint_ = hintText_->words();
+    announcedRemark_ = spokenRemark();
 }
 
 void AskCard::setTextScale(double scale) {
@@ -245,7 +251,10 @@ void AskCard::makeChoices(const Ask& ask) {
         policy.setHeightForWidth(true);
         button->setSizePolicy(policy);
         choiceTexts_.push_back(text);
-        connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
+        connect(button, &QPushButton::clicked, this, [this, i] {
+            announcedRemark_.clear();
+            session_.choose(i);
+        });
     }
     // The file lists the blocks of a sentence in their order.
     std::vector<std::size_t> order(choiceTexts_.size());
@@ -274,6 +283,7 @@ void AskCard::showHints(const Ask& ask) {
     const std::size_t all = ask.hints.size();
     hint_->setVisible(session_.shownHints() < all && !session_.isDone());
     hint_->setText(tr("Hint %1 of %2").arg(session_.shownHints() + 1).arg(all));
+    hintText_->setReadable(tr("Hint %1 of %2").arg(shown).arg(all));
 }
 
 void AskCard::showChoices(const Ask& ask) {
@@ -306,7 +316,29 @@ void AskCard::showChoices(const Ask& ask) {
     sentence_->setProse(sentence, rule, numbers);
 }
 
+QString AskCard::spokenQuestion() const {
+    return session_.step().ask ? tr("%1: %2").arg(title_->text(), text_->words()) : QString();
+}
+
+QString AskCard::spokenRemark() const {
+    return session_.step().ask
+               ? QString(message_->words() + QLatin1Char(' ') + session_.notice()).trimmed()
+               : QString();
+}
+
 void AskCard::refresh() {
+    update();
+    if (const QString hint = hintText_->words(); hint != announcedHint_) {
+        announcedHint_ = hint;
+        announce(*this, hint);
+    }
+    if (const QString remark = spokenRemark(); remark != announcedRemark_) {
+        announcedRemark_ = remark;
+        announce(*this, remark);
+    }
+}
+
+void AskCard::update() {
     if (!session_.step().ask) {
         return;
     }
@@ -317,6 +349,7 @@ void AskCard::refresh() {
                     : ask.kind == Ask::Kind::predict ? tr("Predict first")
                                                      : tr("Your turn"));
     text_->setProse(ask.text, rule, numbers);
+    text_->setReadable(title_->text());
     showChoices(ask);
     field_->setEnabled(!session_.isDone());
     check_->setEnabled(!session_.isDone());
@@ -325,6 +358,7 @@ void AskCard::refresh() {
     }
     showHints(ask);
     message_->setProse(session_.message(), rule, numbers);
+    message_->setReadable(title_->text());
     const auto tally = session_.tally();
     const auto result = tally ? tally : session_.guessedResult();
     axis_->setVisible(result.has_value());

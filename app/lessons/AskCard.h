@@ -31,13 +31,18 @@ public:
     int narrowestWidth() const;
     /// Returns how much higher the card becomes in this width when the reader takes the hints.
     int heightOfHints(int width) const;
-    /// Updates the feedback and the hints.
+    /// Updates the feedback and the hints, and announces those that are new.
     void refresh();
+    /// Returns the question for a screen reader; empty if the step has none.
+    QString spokenQuestion() const;
+    /// Returns the feedback on an answer for a screen reader; empty if there is none.
+    QString spokenRemark() const;
     /// Returns the field in which the user can write the answer, or null if the step has none.
     /// Choices are not meant: the one with the focus would look as if it were chosen.
     QWidget* answerPlace() const;
 
 private:
+    void update();
     void arrange();
     void makeChoices(const Ask& ask);
     void showHints(const Ask& ask);
@@ -64,6 +69,8 @@ private:
     QPushButton* hint_;
     QPushButton* class_;
     QPushButton* skip_;
+    QString announcedHint_;   ///< the hint that was announced last
+    QString announcedRemark_; ///< the feedback that was announced last
 };
 
 } // namespace lightsout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonDock.h"
 
+#include "controls/Announcement.h"
 #include "controls/ErrorDialog.h"
 #include "controls/TextLabel.h"
 #include "lessons/AskCard.h"
@@ -13,6 +14,7 @@
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -72,6 +74,22 @@ protected:
         }
     }
 };
+
+class HeadingInterface : public QAccessibleWidget {
+public:
+    explicit HeadingInterface(Heading& heading)
+        : QAccessibleWidget(&heading, QAccessible::Heading) {}
+
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name ? static_cast<Heading*>(object())->text()
+                                         : QAccessibleWidget::text(kind);
+    }
+};
+
+QAccessibleInterface* makeHeading(const QString& /*className*/, QObject* object) {
+    auto* heading = dynamic_cast<Heading*>(object);
+    return heading != nullptr ? new HeadingInterface(*heading) : nullptr;
+}
 
 constexpr int deskWidth = 408;
 constexpr int lowHeight = 236; ///< height if the dock is below the pages
@@ -219,6 +237,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
       dots_(new StepDots(body_)), minutes_(makeLabel(TextRole::small, true, body_)),
       back_(new QPushButton(body_)), startOver_(new QPushButton(body_)),
       next_(new QPushButton(body_)), wallShare_(wallShares[0]) {
+    QAccessible::installFactory(makeHeading);
     setObjectName(QStringLiteral("lesson"));
     setFeatures(QDockWidget::NoDockWidgetFeatures);
     setTitleBarWidget(new QWidget(this));
@@ -463,8 +482,9 @@ void LessonDock::showStep() {
     }
     const bool hadFocus = hasFocusInside(*body_);
     ask_->showAsk();
+    isUnspoken_ = QAccessible::isActive();
     refresh();
-    if (hadFocus) {
+    if (hadFocus && !QAccessible::isActive()) {
         QWidget* place = session_.isDone() ? next_ : ask_->answerPlace();
         (place == nullptr ? scroll_ : place)->setFocus();
     }
@@ -512,6 +532,7 @@ void LessonDock::showEnd() {
         add(Block::Kind::paragraph, tr("Next lesson: %1").arg(next->title()));
     }
     text_->setBlocks(std::move(blocks), session_.step().game.rule(), session_.numbers());
+    text_->setReadable(tr("Lesson finished"));
     const std::size_t count = session_.lesson().steps.size();
     dots_->setSteps(count, session_.stepIndex(), stepsDone(session_.name(), session_.lesson()));
     minutes_->setText(QString());
@@ -519,7 +540,9 @@ void LessonDock::showEnd() {
     next_->setText(next == nullptr ? tr("Close") : tr("Next lesson"));
     next_->setEnabled(true);
     next_->setDefault(true);
-    if (hadFocus) {
+    if (QAccessible::isActive()) {
+        speakStep();
+    } else if (hadFocus) {
         next_->setFocus();
     }
     scroll_->verticalScrollBar()->setValue(0);
@@ -535,6 +558,29 @@ LandmarkPlace LessonDock::revealed() {
         scrollTo(place);
     }
     return place;
+}
+
+QWidget& LessonDock::readingPlace() const {
+    return session_.canContinue() && (session_.isComplete() || session_.step().ask)
+               ? static_cast<QWidget&>(*next_)
+               : *text_;
+}
+
+void LessonDock::speakStep() {
+    isUnspoken_ = false;
+    // If the text has the focus already, only its new name is spoken.
+    const qsizetype spoken = text_->hasFocus() ? -1 : text_->words().indexOf(QLatin1Char('\n'));
+    QStringList rest;
+    if (text_->hasFocus() || spoken >= 0) {
+        rest << text_->words().mid(spoken + 1);
+    }
+    text_->setFocus(Qt::OtherFocusReason);
+    if (!session_.isComplete()) {
+        rest << (session_.step().pointer ? pointerText_->words() : QString())
+             << ask_->spokenQuestion() << ask_->spokenRemark();
+    }
+    rest.removeAll(QString());
+    announce(*this, rest.join(QLatin1Char('\n')));
 }
 
 void LessonDock::refresh() {
@@ -560,9 +606,11 @@ void LessonDock::refresh() {
     }
     stepTitle_->setText(stepTitle);
     text_->setBlocks(step.text, rule, numbers);
+    text_->setReadable(session_.placeText() + QStringLiteral(". ") + stepTitle);
     pointerRow_->setVisible(step.pointer.has_value());
     if (step.pointer) {
         pointerText_->setProse(step.pointer->text, rule, numbers);
+        pointerText_->setReadable(tr("Pointer"));
     }
     const bool wasAnswering = hasFocusInside(*ask_);
     ask_->refresh();
@@ -585,6 +633,9 @@ void LessonDock::refresh() {
     problem_->setText(error == nullptr ? QString() : LessonText::error(*error));
     refills_ = 0;
     fillPanel();
+    if (isUnspoken_ && session_.areValuesKnown()) {
+        speakStep();
+    }
 }
 
 void LessonDock::fillPanel() {

@@ -43,6 +43,9 @@ public:
     void setOnWall(bool isOnWall);
     /// Returns the number of pixels by which the step overflows the panel; 0 if everything fits.
     int overflow() const;
+    /// Returns the widget that the key F6 focuses: the text of the step, or, once the step is done,
+    /// the button to the next one.
+    QWidget& readingPlace() const;
     /// Returns the menu next to the title, with the commands for the lesson.
     QMenu* menu() { return menu_; }
 
@@ -64,6 +67,9 @@ private:
     void retranslate();
     void showStep();
     void refresh();
+    /// Focuses the text for a screen reader, which then speaks its name and its first paragraph,
+    /// and announces what follows.
+    void speakStep();
     /// Shows what has been learnt and which lesson comes next.
     void showEnd();
     /// Returns the program's next lesson; null after the last lesson and after one of the user's
@@ -117,6 +123,7 @@ private:
     QPushButton* back_;
     QPushButton* startOver_;
     QPushButton* next_;
+    bool isUnspoken_ = false; ///< whether the step will be spoken once its values are known
     bool isOnWall_ = false;
     int refills_ = 0;  ///< number of times the panel was refilled for this content
     double wallShare_; ///< the panel's share of the window's width

@@ -3,15 +3,20 @@
 
 #include "board/PatternPicture.h"
 #include "board/Thumbnail.h"
+#include "controls/PartedView.h"
+#include "lessons/ProseInterface.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QTextBlock>
+#include <QTextBoundaryFinder>
 #include <QTextCursor>
 #include <QTextList>
 
@@ -76,6 +81,7 @@ QPixmap patternImage(const Game& game, int side, double pixelRatio, const Theme&
 } // namespace
 
 ProseView::ProseView(QWidget* parent) : QWidget(parent) {
+    installProseInterface();
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -115,6 +121,7 @@ QFont ProseView::fontOf(TextRole role) const {
 void ProseView::refresh() {
     document_.clear();
     formulas_.clear();
+    words_.clear();
     document_.setDefaultFont(fontOf(TextRole::body));
     QTextOption option;
     option.setTextDirection(layoutDirection());
@@ -128,6 +135,8 @@ void ProseView::refresh() {
         addBlock(cursor, block, number);
     }
     document_.setTextWidth(width());
+    caret_ = std::min(caret_, static_cast<int>(words_.size()));
+    refreshName();
     setVisible(!blocks_.empty());
     updateGeometry();
     update();
@@ -135,9 +144,6 @@ void ProseView::refresh() {
 
 void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
     const bool isFirst = document_.isEmpty();
-    if (isFirst) {
-        setAccessibleName(QString());
-    }
     const QFontMetrics metrics(fontOf(TextRole::body));
     QTextBlockFormat format;
     format.setLayoutDirection(layoutDirection());
@@ -188,7 +194,87 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
         }
         words += addProse(cursor, block.prose, isFormula);
     }
-    setAccessibleName(accessibleName() + (isFirst ? "" : "\n") + words);
+    words_ += (isFirst ? QString() : QStringLiteral("\n")) + words;
+}
+
+void ProseView::setReadable(const QString& name) {
+    if (name == name_) {
+        return;
+    }
+    name_ = name;
+    caret_ = 0;
+    setFocusPolicy(name.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
+    refreshName();
+}
+
+void ProseView::refreshName() {
+    changeName(*this, isReadable() ? name_ : words_);
+}
+
+void ProseView::setCaret(int position) {
+    caret_ = std::clamp(position, 0, static_cast<int>(words_.size()));
+    QAccessibleTextCursorEvent event(this, caret_);
+    QAccessible::updateAccessibility(&event);
+    for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(above); area != nullptr) {
+            const QPoint place = mapTo(area->widget(), paragraphRect(caret_).topLeft().toPoint());
+            area->ensureVisible(place.x(), place.y());
+        }
+    }
+    update();
+}
+
+QRectF ProseView::paragraphRect(int position) const {
+    const auto number = QStringView(words_).left(position).count(QLatin1Char('\n'));
+    const QTextBlock block = document_.findBlockByNumber(static_cast<int>(number));
+    return document_.documentLayout()->blockBoundingRect(block);
+}
+
+std::optional<int> ProseView::caretAfter(const QKeyEvent& event) const {
+    const bool isLeftToRight = layoutDirection() == Qt::LeftToRight;
+    const bool isWordwise = event.modifiers().testFlag(Qt::ControlModifier);
+    const auto end = static_cast<int>(words_.size());
+    const auto startOfLine =
+        static_cast<int>(words_.lastIndexOf(QLatin1Char('\n'), caret_ - 1 - end)) + 1;
+    const auto endOfLine = static_cast<int>(words_.indexOf(QLatin1Char('\n'), caret_));
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+        const bool isForward = (event.key() == Qt::Key_Right) == isLeftToRight;
+        QTextBoundaryFinder finder(
+            isWordwise ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, words_);
+        finder.setPosition(caret_);
+        do {
+            if ((isForward ? finder.toNextBoundary() : finder.toPreviousBoundary()) < 0) {
+                return isForward ? end : 0;
+            }
+        } while (isWordwise &&
+                 !finder.boundaryReasons().testFlag(QTextBoundaryFinder::StartOfItem));
+        return static_cast<int>(finder.position());
+    }
+    case Qt::Key_Up:
+        return startOfLine == 0 ? 0
+                                : static_cast<int>(words_.lastIndexOf(QLatin1Char('\n'),
+                                                                      startOfLine - 2 - end)) +
+                                      1;
+    case Qt::Key_Down:
+        return endOfLine < 0 ? startOfLine : endOfLine + 1;
+    case Qt::Key_Home:
+        return isWordwise ? 0 : startOfLine;
+    case Qt::Key_End:
+        return isWordwise || endOfLine < 0 ? end : endOfLine;
+    default:
+        return std::nullopt;
+    }
+}
+
+void ProseView::keyPressEvent(QKeyEvent* event) {
+    const std::optional<int> position = isReadable() ? caretAfter(*event) : std::nullopt;
+    if (position) {
+        setCaret(*position);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarge) {
@@ -350,6 +436,12 @@ void ProseView::paintEvent(QPaintEvent*) {
             painter.drawRoundedRect(document_.documentLayout()->blockBoundingRect(block),
                                     largeRadius, largeRadius);
         }
+    }
+    if (hasFocus()) {
+        QColor reading = themeOf(*this).accent;
+        reading.setAlphaF(0.12F);
+        painter.setBrush(reading);
+        painter.drawRoundedRect(paragraphRect(caret_), largeRadius / 2, largeRadius / 2);
     }
     document_.drawContents(&painter);
 }

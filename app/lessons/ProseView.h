@@ -38,8 +38,20 @@ public:
     double textScale() const { return textScale_; }
 
     bool isEmpty() const { return blocks_.empty(); }
-    /// Returns the content as read by a screen reader.
-    QString words() const { return accessibleName(); }
+    /// Returns the content as read by a screen reader, with a line for each paragraph.
+    const QString& words() const { return words_; }
+
+    /// Lets the reader reach the text with Tab and move a caret in its words with the arrow keys,
+    /// so that a screen reader speaks paragraphs, words and letters. `name` is spoken before them.
+    /// By default, a text is only a label, which has its words as name.
+    void setReadable(const QString& name);
+    bool isReadable() const { return !name_.isEmpty(); }
+    /// Returns the position of the caret in words().
+    int caret() const { return caret_; }
+    void setCaret(int position);
+    /// Returns the rectangle of the paragraph that contains this position of words().
+    QRectF paragraphRect(int position) const;
+
     /// Returns the visible text without formulas.
     QString shownWords() const { return document_.toPlainText(); }
     /// Returns false if any formula has an empty size and is therefore invisible.
@@ -62,10 +74,14 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    void refreshName();
+    /// Returns the position to which a key moves the caret; nullopt if it does not move it.
+    std::optional<int> caretAfter(const QKeyEvent& event) const;
     QFont fontOf(TextRole role) const;
     void addBlock(QTextCursor& cursor, const Block& block, int number);
     QString addProse(QTextCursor& cursor, const Prose& prose, bool isLarge);
@@ -77,6 +93,9 @@ private:
     ShownNumbers numbers_;
     std::vector<FormulaBox> formulas_;
     QTextDocument document_;
+    QString words_;
+    QString name_;
+    int caret_ = 0;
 };
 
 } // namespace lightsout

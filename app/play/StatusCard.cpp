@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/StatusCard.h"
 
+#include "controls/Announcement.h"
+#include "controls/PartedView.h"
 #include "controls/WrapLayout.h"
 #include "fewest/HardestBoards.h"
 #include "play/NextSize.h"
@@ -60,6 +62,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &CurrentDocument::onlyLitChanged, this, &StatusCard::refresh);
     connect(&workbench.document, &CurrentDocument::pressRefused, this, [this](Vertex vertex) {
         refused_ = {vertex, workbench_.document.revision()};
+        spoken_.clear(); // each refusal is announced
         refresh();
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
@@ -84,9 +87,19 @@ void StatusCard::setMode(BoardMode mode) {
 
 void StatusCard::refresh() {
     const Message now = message(vertexName);
+    const Message spoken = message(spokenVertexName);
+    // The facts about the new lights follow shortly. Without this, the text would change twice.
+    const bool isComputing = workbench_.analysis.facts() == nullptr &&
+                             workbench_.analysis.factsOfRule() != nullptr &&
+                             !workbench_.analysis.wasCancelled();
+    const bool keepsDetail = isComputing && !now.isNews && now.headline == headline_->text() &&
+                             !detail_->text().isEmpty();
     headline_->setText(now.headline);
-    headline_->setAccessibleName(message(spokenVertexName).headline);
-    detail_->setText(now.detail);
+    changeName(*headline_, spoken.headline);
+    announceNews(spoken);
+    if (!keepsDetail) {
+        detail_->setText(now.detail);
+    }
     const Game& game = workbench_.document.game();
     pressed_->setValue(numberText(game.pressCount()));
     const Facts* facts = workbench_.analysis.facts();
@@ -113,6 +126,29 @@ void StatusCard::refresh() {
     } else {
         tick_.stop();
     }
+}
+
+void StatusCard::announceNews(const Message& spoken) {
+    const bool isNew = spoken.isNews && spoken.headline != spoken_;
+    spoken_ = spoken.isNews ? spoken.headline : QString();
+    if (isNew && areAnnouncementsHeard()) {
+        announce(*this, (spoken.headline + QLatin1Char(' ') + spoken.detail + QLatin1Char(' ') +
+                         markedCells())
+                            .trimmed());
+    }
+}
+
+QString StatusCard::markedCells() const {
+    constexpr std::size_t maxCells = 12;
+    const Guide& guide = workbench_.guide;
+    const auto& marked = guide.certificate() ? guide.certificate()
+                         : guide.pattern()   ? guide.pattern()
+                                             : guide.stars();
+    const Game& game = workbench_.document.game();
+    return marked && marked->any() && marked->count() <= maxCells &&
+                   marked->size() == game.vertexCount()
+               ? spokenVertexNames(game.rule(), *marked) + QLatin1Char('.')
+               : QString();
 }
 
 void StatusCard::refreshNext() {
@@ -194,13 +230,14 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
     }
     if (const Vertex* refused = refused_.in(workbench_.document.revision())) {
         return {tr("You can't press %1: it is off.").arg(name(game.rule(), *refused)),
-                onlyLitText()};
+                onlyLitText(), true};
     }
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("This board has no solution."),
                 tr("Count the marked lights: there are %Ln, an odd number.", nullptr,
-                   static_cast<int>(pattern.overlap(game.difference())))};
+                   static_cast<int>(pattern.overlap(game.difference()))),
+                true};
     }
     if (workbench_.guide.pattern()) {
         return patternMessage(*workbench_.guide.pattern());
@@ -209,7 +246,8 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
         return {tr("Press %1.").arg(name(game.rule(), *workbench_.guide.hint())),
                 workbench_.guide.isLed() ? tr("This is the next press in light chasing.")
                                          : tr("This press is part of the shortest known solution. "
-                                              "The order never matters.")};
+                                              "The order never matters."),
+                true};
     }
     return workbench_.guide.stars() ? starsMessage() : taskMessage();
 }
@@ -223,28 +261,31 @@ StatusCard::Message StatusCard::solvedMessage() const {
     }
     if (workbench_.guide.hasPlayed()) {
         return {tr("That was the solution. Your turn."),
-                tr("“Again” starts with the same lights. Now solve them yourself.")};
+                tr("“Again” starts with the same lights. Now solve them yourself."), true};
     }
     // The number of presses may have been read from a file, which may contain any number.
     const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {
-        return {tr("Solved!"), tr("%Ln press(es) in %1.", nullptr, made).arg(timeText())};
+        return {tr("Solved!"), tr("%Ln press(es) in %1.", nullptr, made).arg(timeText()), true};
     }
     if (game.pressCount() > facts->fewestOfGame) {
-        return {tr("Solved!"), tr("%Ln press(es) in %1; %2 would have been enough.", nullptr, made)
-                                   .arg(timeText(), numberText(facts->fewestOfGame))};
+        return {tr("Solved!"),
+                tr("%Ln press(es) in %1; %2 would have been enough.", nullptr, made)
+                    .arg(timeText(), numberText(facts->fewestOfGame)),
+                true};
     }
     return {tr("Solved!"),
             (facts->isFewestOfGameProven
                  ? tr("%Ln press(es) in %1, the fewest possible.", nullptr, made)
                  : tr("%Ln press(es) in %1. No shorter solution is known.", nullptr, made))
-                .arg(timeText())};
+                .arg(timeText()),
+            true};
 }
 
 StatusCard::Message StatusCard::pressedMessage(const BitVector& pattern) {
     return {tr("%Ln press(es), and nothing changed.", nullptr, static_cast<int>(pattern.count())),
-            tr("Each light was changed an even number of times.")};
+            tr("Each light was changed an even number of times."), true};
 }
 
 StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
@@ -253,7 +294,8 @@ StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
     return {isQuiet ? tr("Press all teal cells, and nothing changes.")
                     : tr("Every press changes an even number of the teal lights."),
             tr("%Ln of these lights must change; they are marked.", nullptr,
-               static_cast<int>(pattern.overlap(game.difference())))};
+               static_cast<int>(pattern.overlap(game.difference()))),
+            true};
 }
 
 StatusCard::Message StatusCard::starsMessage() const {
@@ -264,22 +306,26 @@ StatusCard::Message StatusCard::starsMessage() const {
                                  ? tr("Press the starred cells, each while it is lit.")
                                  : tr("Press the starred cells in any order.");
     if (facts == nullptr) {
-        return {headline, tr("%Ln press(es) left.", nullptr, shown)};
+        return {headline, tr("%Ln press(es) left.", nullptr, shown), true};
     }
     if (workbench_.guide.isStuck()) {
         return {tr("None of the starred cells is lit."),
                 tr("In this order, the solution can't be completed. Undo, or press another cell "
-                   "first.")};
+                   "first."),
+                true};
     }
     const std::size_t fewest = facts->solution.count();
     if (fewest < left) {
-        return {headline, tr("%Ln press(es) left on this path. A shorter solution is now known.",
-                             nullptr, shown)};
+        return {
+            headline,
+            tr("%Ln press(es) left on this path. A shorter solution is now known.", nullptr, shown),
+            true};
     }
     return {headline,
             facts->fewestProven
                 ? tr("%Ln press(es) left, and no solution is shorter (proven).", nullptr, shown)
-                : tr("%Ln press(es) left. A shorter solution might exist.", nullptr, shown)};
+                : tr("%Ln press(es) left. A shorter solution might exist.", nullptr, shown),
+            true};
 }
 
 QString StatusCard::onlyLitText() {

@@ -34,6 +34,7 @@ private:
     struct Message {
         QString headline;
         QString detail;
+        bool isNews = false; ///< whether a screen reader speaks it when it appears
     };
     /// Refreshes the text, which contains names of cells.
     void refresh();
@@ -41,6 +42,9 @@ private:
     void refreshNext();
     void searchForHarder(const Facts& facts);
     Message message(VertexNaming name) const;
+    void announceNews(const Message& spoken);
+    /// Returns the cells that the message refers to as starred or marked, if they are few.
+    QString markedCells() const;
     Message solvedMessage() const;
     static Message pressedMessage(const BitVector& pattern);
     Message patternMessage(const BitVector& pattern) const;
@@ -52,6 +56,7 @@ private:
     Workbench& workbench_;
     BoardMode mode_ = BoardMode::press;
     OfRevision<Vertex> refused_; ///< vertex of the last press, if it was not allowed
+    QString spoken_;             ///< the headline that was announced and is still shown
     QLabel* headline_;
     TextLabel* detail_;
     FactLabel* pressed_;

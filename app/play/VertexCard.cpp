@@ -2,6 +2,7 @@
 #include "play/VertexCard.h"
 
 #include "controls/FormulaLabel.h"
+#include "controls/PartedView.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
@@ -94,7 +95,7 @@ void VertexCard::refresh() {
     const std::optional<Vertex> shown = shownVertex();
     if (!shown) {
         title_->setText(tr("Effect of a cell"));
-        title_->setAccessibleName({});
+        changeName(*title_, {});
         text_->setText(tr("Point at a cell to see its equation, or move there with the arrow keys "
                           "and press it with the space bar."));
         equation_->hide();
@@ -102,7 +103,7 @@ void VertexCard::refresh() {
         std::size_t toggled = 0;
         game.rule().forEachToggled(*shown, [&toggled](Vertex) { ++toggled; });
         title_->setText(tr("Effect of %1").arg(vertexName(game.rule(), *shown)));
-        title_->setAccessibleName(tr("Effect of %1").arg(spokenVertexName(game.rule(), *shown)));
+        changeName(*title_, tr("Effect of %1").arg(spokenVertexName(game.rule(), *shown)));
         text_->setText(
             tr("Pressing it changes %Ln light(s). Its equation sums the presses that change it:",
                nullptr, static_cast<int>(toggled)));

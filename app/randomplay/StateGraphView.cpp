@@ -39,10 +39,8 @@ QPen edgePen(Vertex vertex, const Theme& theme) {
 } // namespace
 
 QString piecesText(const Rule& rule, const BitVector& lights) {
-    QStringList names;
-    lights.forEachOne([&](Vertex v) { names << spokenVertexName(rule, v); });
-    return names.isEmpty() ? StateGraphView::tr("all white")
-                           : StateGraphView::tr("black: %1").arg(names.join(QStringLiteral("; ")));
+    return lights.none() ? StateGraphView::tr("all white")
+                         : StateGraphView::tr("black: %1").arg(spokenVertexNames(rule, lights));
 }
 
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {

@@ -193,6 +193,12 @@ QString spokenVertexName(const Rule& rule, Vertex vertex) {
     return QCoreApplication::translate("BoardText", "vertex %1").arg(numberOrLabel(rule, vertex));
 }
 
+QString spokenVertexNames(const Rule& rule, const BitVector& vertices) {
+    QStringList names;
+    vertices.forEachOne([&](Vertex v) { names << spokenVertexName(rule, v); });
+    return names.join(QStringLiteral("; "));
+}
+
 QString vertexShortName(const Rule& rule, Vertex vertex) {
     const Lattice* lattice = rule.cells();
     if (lattice == nullptr || !areNumberedByRowAndColumn()) {

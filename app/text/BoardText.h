@@ -16,8 +16,11 @@ QString vertexName(const Rule& rule, Vertex vertex);
 /// 2, column 3".
 QString spokenVertexName(const Rule& rule, Vertex vertex);
 
-/// One of the two functions above. Sentences about a vertex are needed both for the screen and for
-/// screen readers.
+/// Returns the names of several vertices for screen readers: "row 1, column 1; row 2, column 3".
+QString spokenVertexNames(const Rule& rule, const BitVector& vertices);
+
+/// vertexName() or spokenVertexName(). Sentences about a vertex are needed both for the screen and
+/// for screen readers.
 using VertexNaming = QString (*)(const Rule& rule, Vertex vertex);
 
 /// Returns a short name of a vertex: its number or label, or "r2c3" if cells are numbered by row

@@ -62,6 +62,9 @@ QString rowsOfPages() {
                                      "In elimination by hand: space bar, Return, S, Esc"),
          QCoreApplication::translate("ShortcutList",
                                      "lift the current row, add it, swap it, put it back")},
+        {keyText(Qt::Key_F6),
+         QCoreApplication::translate("ShortcutList",
+                                     "go to the lesson, the board, the rest of the page")},
         {keyText(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
         {keyText(Qt::ALT | Qt::Key_1) + QStringLiteral(", ") + keyText(Qt::ALT | Qt::Key_2) +
              QStringLiteral(" …"),

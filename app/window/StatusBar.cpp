@@ -3,6 +3,7 @@
 
 #include "analysis/ProgressStrip.h"
 #include "controls/Card.h"
+#include "controls/PartedView.h"
 #include "controls/WhyButton.h"
 #include "files/AutosaveNotice.h"
 #include "files/FileActions.h"
@@ -136,25 +137,31 @@ void StatusFacts::refresh() {
 
 void StatusFacts::show(std::vector<Shown> facts) {
     facts_ = std::move(facts);
-    qDeleteAll(std::exchange(holders_, {}));
-    QStringList spoken;
-    for (const auto& [term, value, reason] : facts_) {
+    // New labels would be reported to screen readers after each press.
+    while (holders_.size() < facts_.size()) {
         auto* holder = new QWidget(this);
         auto* words = new QHBoxLayout(holder);
         words->setContentsMargins(0, 0, 0, 0);
         words->setSpacing(wordSpacing);
         TextLabel* caption = makeLabel(TextRole::small, true, holder);
-        caption->setText(termName(term));
         TextLabel* fact = makeLabel(TextRole::small, false, holder);
-        fact->setText(value);
         fact->setBold(true);
         words->addWidget(caption);
         words->addWidget(fact);
         row_->insertWidget(static_cast<int>(holders_.size()), holder);
         holders_.push_back(holder);
+    }
+    QStringList spoken;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        const auto& [term, value, reason] = facts_[i];
+        const auto labels = holders_[i]->findChildren<TextLabel*>();
+        labels[0]->setText(termName(term));
+        if (term != Term::board) { // fit() shortens this one
+            labels[1]->setText(value);
+        }
         spoken.append(QStringList{termName(term), value, reason}.join(QLatin1Char(' ')).trimmed());
     }
-    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    changeDescription(*this, spoken.join(QStringLiteral(", ")));
     fit();
 }
 

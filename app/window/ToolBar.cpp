@@ -82,8 +82,10 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     for (QAction* action : known_ + others_) {
         keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
     }
-    onAppearanceChanged(this, [this] {
+    QWidget* find = widgetForAction(tools.find);
+    onAppearanceChanged(this, [this, find] {
         setWindowTitle(tr("Toolbar"));
+        find->setAccessibleName(tr("Search")); // its text is only the key
         setIconSize(scaledIconSize());
     });
 }

@@ -40,7 +40,7 @@ private Q_SLOTS:
                 QStringLiteral("row %1, column %2, on").arg(v / 3 + 1).arg(v % 3 + 1);
             QAccessibleInterface* cell = reader.named(name);
             QVERIFY2(cell != nullptr, qPrintable(name));
-            QCOMPARE(cell->role(), QAccessible::Button);
+            QCOMPARE(cell->role(), QAccessible::CheckBox);
             QVERIFY(cell->state().checkable && cell->state().checked);
             QCOMPARE(cell->parent()->object(), static_cast<QObject*>(board));
             const QPoint middle = board->mapToGlobal(board->cellRect(v).center().toPoint());
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QAccessibleInterface* cell =
             reader.named(QStringLiteral("row 1, column 1: not covered by a tile"));
         QVERIFY(cell != nullptr);
-        QCOMPARE(cell->role(), QAccessible::Button);
+        QCOMPARE(cell->role(), QAccessible::CheckBox);
         QVERIFY(cell->state().checkable && !cell->state().checked);
         cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(cell->state().checked);

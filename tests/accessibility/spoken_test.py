@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a game and takes a lesson by keyboard and ear: python3 spoken_test.py LIGHTSOUT LANGUAGE [test...]
+
+The tests press keys and read what Orca would speak. With SPOKEN_TRANSCRIPT=FILE, they write both there.
+"""
+
+import json
+import os
+import pathlib
+import re
+import sys
+import unittest
+
+from screen_reader import ScreenReader
+
+PROGRAM, LANGUAGE = sys.argv[1:3]
+LESSON = pathlib.Path(__file__).parents[2] / "resources/lessons/01-two-laws" / f"{LANGUAGE}.md"
+
+# What is spoken in each language: a cell, its states, and parts of sentences.
+WORDS = {
+    "en": {
+        "cell": "row {}, column {}, {}", "on": "on", "off": "off",
+        "board": "3 × 3: 9 of 9 lights on.", "effect": "{}; {} lights changed, {} on.",
+        "effect one on": "{}; {} lights changed, {} on.",
+        "last": "off; 3 lights changed, none on.", "undone": "Undone: ",
+        "hint": "Press row {}, column {}.", "solved": "Solved!", "unsolvable": "This board has no solution.",
+        "answer": "Your answer", "next": "push button", "finished": "Lesson finished",
+        "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
+        "eliminated": "Each row determines one press: this is the only solution.",
+    },
+    "fr": {
+        "cell": "ligne {}, colonne {}, lumière {}", "on": "allumée", "off": "éteinte",
+        "board": "3 × 3\u202f: 9 lumières allumées sur 9.",
+        "effect": "{}\u202f; {} lumières ont changé, {} allumées.",
+        "effect one on": "{}\u202f; {} lumières ont changé, {} allumée.",
+        "last": "éteinte\u202f; 3 lumières ont changé, aucune allumée.", "undone": "Annulé\u202f: ",
+        "hint": "ligne {}, colonne {}.", "solved": "Gagné\u202f!", "unsolvable": "Cette grille n’a pas de solution.",
+        "answer": "Votre réponse", "next": "push button", "finished": "Leçon terminée",
+        "added": "La ligne {} est ajoutée à la ligne {}\u202f:", "swapped": "Les lignes {} et {} sont échangées\u202f:",
+        "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
+    },
+    "he": {
+        "cell": "בשורה {}, עמודה {}, הנורה {}", "on": "דולקת", "off": "כבויה",
+        "board": "3 × 3: 9 מתוך 9 נורות דולקות.", "effect": "{}; {} נורות השתנו, {} דולקות.",
+        "effect one on": "{}; {} נורות השתנו, אחת דולקת.",
+        "last": "כבויה; 3 נורות השתנו, אף אחת לא דולקת.", "undone": "בוטל: ",
+        "hint": "בשורה {}, עמודה {}", "solved": "פתרתם!", "unsolvable": "ללוח הזה אין פתרון.",
+        "answer": "התשובה שלכם", "next": "push button", "finished": "השיעור הסתיים",
+        "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
+        "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
+    },
+}[LANGUAGE]
+
+CELL = WORDS["cell"].format(r"(\d)", r"(\d)", f"(?:{WORDS['on']}|{WORDS['off']})")
+
+SIDE = 3
+ELIMINATION = [  # of the 2 × 2 board with all lights on
+    ("added", 1, 2), ("added", 1, 3), ("swapped", 2, 3), ("added", 2, 4), ("added", 3, 4), ("added", 4, 2),
+    ("added", 4, 3), ("added", 3, 1), ("added", 2, 1)]
+SOLUTION = [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)]  # of the board with all lights on
+
+
+class Grid:
+    """The lights of a board, as somebody imagines them who only listens."""
+
+    def __init__(self, lit):
+        self.lit = set(lit)
+
+    def press(self, row, column):
+        """Returns what is spoken about a press."""
+        changed = {(r, c) for r, c in
+                   ((row, column), (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+                   if 1 <= r <= SIDE and 1 <= c <= SIDE}
+        self.lit ^= changed
+        if not self.lit:
+            return WORDS["last"]
+        return WORDS["effect one on" if len(self.lit) == 1 else "effect"].format(self.state(row, column), len(changed), len(self.lit))
+
+    def state(self, row, column):
+        return WORDS["on" if (row, column) in self.lit else "off"]
+
+
+def all_on():
+    return Grid((r, c) for r in range(1, SIDE + 1) for c in range(1, SIDE + 1))
+
+
+def plain_part(text):
+    """Returns the longest part of a text of a lesson without values, formulas and emphasis."""
+    return max(re.split(r"\{[^}]*\}|\$[^$]*\$|\*+", text), key=len).strip()
+
+
+def lesson_steps():
+    """Returns the title of each step, a part of its task, and a part of the remark about the right answer."""
+    steps = []
+    for step in LESSON.read_text(encoding="utf-8").split("\n# ")[0].split("\n## ")[1:]:
+        title = step.split("\n")[0].split(" {#")[0]
+        task = re.search(r"^ask .* => (.*)$", step, re.MULTILINE).group(1)
+        remark = re.search(r"^done (.*)$", step, re.MULTILINE).group(1)
+        steps.append((title, plain_part(task), plain_part(remark)))
+    return steps
+
+
+class Spoken(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.reader = ScreenReader(os.environ.get("SPOKEN_TRANSCRIPT"))
+        cls.reader.__enter__()
+        cls.addClassCleanup(cls.reader.__exit__)
+
+    def start(self, *arguments):
+        self.reader.listen()
+        window = self.reader.open(PROGRAM, "--language", LANGUAGE, *arguments)
+        self.addCleanup(self.reader.stop, window)
+
+    def open(self, rows, columns, lights):
+        path = os.path.join(self.reader.home, "board.lightsout")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"format": "lightsout", "version": 1, "board": {"grid": {"rows": rows, "cols": columns}},
+                       "start": lights, "target": "0" * len(lights)}, file)
+        self.start(path)
+
+    def press(self, expected, *keys):
+        """Presses a key and waits until the texts are spoken."""
+        self.reader.key(*keys)
+        if isinstance(expected, str):
+            expected = [expected]
+        return self.reader.wait_for_speech(*expected)
+
+    def go(self, grid, place, wanted):
+        """Moves the cursor of the board, one cell at a time."""
+        row, column = place
+        backward, forward = ("Left", "Right")
+        while (row, column) != wanted:
+            if row != wanted[0]:
+                step = 1 if wanted[0] > row else -1
+                row, key = row + step, "Down" if step > 0 else "Up"
+            else:
+                step = 1 if wanted[1] > column else -1
+                column, key = column + step, forward if step > 0 else backward
+            self.press(WORDS["cell"].format(row, column, grid.state(row, column)), key)
+
+    def test_game(self):
+        grid = all_on()
+        self.open(SIDE, SIDE, "1" * SIDE * SIDE)
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]), WORDS["board"])
+        self.press(WORDS["hint"].format(1, 1), "h", "Control_L")
+        self.press(grid.press(1, 1), "space")
+        grid.press(1, 1)
+        self.press([WORDS["undone"], WORDS["effect"].format(WORDS["on"], 3, 9)], "z", "Control_L")
+        place = (1, 1)
+        for wanted in SOLUTION:
+            self.go(grid, place, wanted)
+            place = wanted
+            effect = grid.press(*wanted)
+            self.press(effect if grid.lit else [effect, WORDS["solved"]], "space")
+            # Orca ignores announcements if it has too many events to handle.
+            if grid.lit:
+                self.assertLessEqual(len(self.reader.events()), 12)
+
+    def test_board_without_solution(self):
+        self.open(1, 5, "10000")
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press(WORDS["unsolvable"], "h", "Control_L")
+
+    def test_elimination(self):
+        self.open(2, 2, "1111")
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "2", "Alt_L")
+        for _ in range(20):
+            self.reader.key("Tab")
+            if self.reader.wait_for_match("(combo box|push button|slider)")[0].group() == "slider":
+                break
+        for kind, source, target in ELIMINATION:
+            self.press(WORDS[kind].format(source, target), "Right")
+        self.assertTrue(any(WORDS["eliminated"] in line for line in self.reader.spoken()))
+
+    # The lesson.
+
+    def board(self):
+        """Moves the focus to the board and returns the place of its cursor."""
+        self.reader.key("F6")
+        row, column = self.reader.wait_for_match(CELL)[0].groups()
+        return int(row), int(column)
+
+    def play(self, lit, presses, remark):
+        """Presses cells of the board of a step until the remark is spoken, and goes on."""
+        grid = Grid(lit)
+        place = self.board()
+        for i, wanted in enumerate(presses):
+            self.go(grid, place, wanted)
+            place = wanted
+            effect = grid.press(*wanted)
+            self.press([effect, remark] if i + 1 == len(presses) else effect, "space")
+        self.press(WORDS["next"], "F6", "Shift_L")
+
+    def answer(self, number, remark):
+        """Writes the answer of a step into its field, which follows its text and its question."""
+        self.press("", "Tab")
+        self.press(WORDS["answer"], "Tab")
+        for digit in number:
+            self.reader.key(digit)
+        self.press([remark, WORDS["next"]], "Return")
+
+    def test_lesson(self):
+        steps = lesson_steps()
+        none, everything = (), all_on().lit
+        corners = Grid(())
+        corners.press(1, 1)
+        corners.press(3, 3)
+        actions = [
+            lambda remark: self.play(none, [(2, 2)], remark),
+            lambda remark: self.answer("3", remark),
+            lambda remark: self.play(corners.lit, [(1, 1), (3, 3)], remark),
+            lambda remark: self.play(none, [(1, 1), (2, 2)], remark),
+            lambda remark: self.answer("4", remark),
+            lambda remark: self.play(none, [(2, 2), (1, 1)], remark),
+            lambda remark: self.play([(2, 2)], [(1, 2), (1, 2)], remark),
+            lambda remark: self.answer("1", remark),
+            lambda remark: self.answer("512", remark),
+            lambda remark: self.answer("5", remark),
+            lambda remark: self.play(everything, SOLUTION, remark),
+        ]
+        self.assertEqual(len(actions), len(steps))
+        self.start()
+        self.reader.wait_for_speech("Lights Out Workbench")
+        title = re.search(r"^title: (.*)$", LESSON.read_text(encoding="utf-8"), re.MULTILINE).group(1)
+        for _ in range(40):
+            self.reader.key("Tab")
+            if any(title in line for line in self.reader.wait_for_speech("")):
+                break
+        key = "space"
+        for (name, task, remark), act in zip(steps, actions):
+            self.press([name, task], key)
+            act(remark)
+            key = "Return"
+        self.press(WORDS["finished"], "Return")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

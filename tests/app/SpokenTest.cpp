@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Reader.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+using namespace lightsout;
+
+namespace {
+
+QStringList& announced() {
+    static QStringList all;
+    return all;
+}
+
+/// Returns what was announced since the last call.
+QStringList news(const Reader& reader) {
+    settle(reader.workbench, *reader.window);
+    return std::exchange(announced(), {});
+}
+
+void press(const Reader& reader, Vertex vertex) {
+    reader.page->findChild<BoardView*>()->pressPart(vertex);
+}
+
+} // namespace
+
+/// Tests what the window announces to screen readers during a game. What Orca makes of it is tested
+/// in tests/accessibility.
+class SpokenTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        useTestSettings();
+        observeParts([](const QString& text, QAccessible::Event what) {
+            if (what == QAccessible::Alert) {
+                announced() << text;
+            }
+        });
+    }
+    void init() { announced().clear(); }
+    void cleanupTestCase() { observeParts({}); }
+
+    void pressAndUndoSayWhatChanged() {
+        Reader reader(boardOf(3));
+        news(reader);
+        press(reader, 4);
+        QCOMPARE(news(reader), QStringList{QStringLiteral("off; 5 lights changed, 4 on.")});
+        press(reader, 0);
+        QCOMPARE(news(reader), QStringList{QStringLiteral("off; 3 lights changed, 5 on.")});
+        reader.workbench.document->undoStack()->undo();
+        QCOMPARE(news(reader), QStringList{QStringLiteral(
+                                   "Undone: row 1, column 1: on; 3 lights changed, 4 on.")});
+        reader.workbench.selection.setVertex(8);
+        reader.workbench.document.press(0);
+        QCOMPARE(news(reader),
+                 QStringList{QStringLiteral("row 1, column 1: off; 3 lights changed, 5 on.")});
+    }
+
+    void winningIsSaid() {
+        Reader reader(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        news(reader);
+        press(reader, 0);
+        const QStringList said = news(reader);
+        QCOMPARE(said.size(), 2);
+        QVERIFY(said.contains(QStringLiteral("off; 2 lights changed, none on.")));
+        QVERIFY2(!said.filter(QStringLiteral("Solved! 1 press in ")).isEmpty(),
+                 qPrintable(said.join(QLatin1Char('\n'))));
+    }
+
+    void hintsAndSolutionsAreSaid() {
+        Reader reader(boardOf(3));
+        news(reader);
+        reader.workbench.guide.showHint();
+        QVERIFY(news(reader).value(0).startsWith(QStringLiteral("Press row 1, column 1.")));
+        reader.workbench.guide.setSolutionWanted(true);
+        const QString said = news(reader).join(QLatin1Char(' '));
+        QVERIFY2(said.endsWith(QStringLiteral("row 1, column 1; row 1, column 3; row 2, column 2; "
+                                              "row 3, column 1; row 3, column 3.")),
+                 qPrintable(said));
+        QVERIFY(reader.named(QStringLiteral("row 2, column 2, on, starred")) != nullptr);
+        QVERIFY(reader.named(QStringLiteral("row 1, column 2, on")) != nullptr);
+    }
+
+    void missingSolutionIsSaid() {
+        const Game game = Game::allOn(Lattice{.rows = 1, .cols = 2});
+        Reader reader(Game(game.rule(), BitVector::unit(2, 0), BitVector(2)));
+        news(reader);
+        reader.workbench.guide.setSolutionWanted(true);
+        const QString said = news(reader).value(0);
+        QVERIFY2(said.startsWith(QStringLiteral("This board has no solution.")), qPrintable(said));
+        QVERIFY2(said.endsWith(QStringLiteral("row 1, column 1; row 1, column 2.")),
+                 qPrintable(said));
+    }
+
+    void eachRefusalIsSaid() {
+        Reader reader(boardOf(3));
+        reader.workbench.document.setOnlyLit(true);
+        press(reader, 4);
+        news(reader);
+        for (int i = 0; i < 2; ++i) {
+            press(reader, 4);
+            const QString said = news(reader).value(0);
+            QVERIFY2(said.startsWith(QStringLiteral("You can't press row 2, column 2: it is off.")),
+                     qPrintable(said));
+        }
+    }
+};
+
+LIGHTSOUT_TEST(SpokenTest)
+#include "SpokenTest.moc"
