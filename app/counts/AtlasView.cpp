@@ -339,7 +339,7 @@ void AtlasView::retranslate() {
 }
 
 void AtlasView::setStage(Stage stage) {
-    cards_->setVisible(stage != Stage::subjectOnly);
+    cards_->setVisible(stage == Stage::desk); // on a wall, the table is the subject
 }
 
 void AtlasView::showEvent(QShowEvent* event) {

@@ -105,7 +105,8 @@ QRect subjectOf(const QWidget& page) {
                             qobject_cast<TilingView*>(widget) != nullptr ||
                             qobject_cast<ChartPanel*>(widget) != nullptr ||
                             qobject_cast<FormulaList*>(widget) != nullptr ||
-                            qobject_cast<NumberTable*>(widget) != nullptr;
+                            qobject_cast<NumberTable*>(widget) != nullptr ||
+                            widget->objectName() == QStringLiteral("atlasTable");
         if (isView && seen.width() * seen.height() > largest.width() * largest.height()) {
             largest = seen;
         }
