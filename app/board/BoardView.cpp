@@ -2,6 +2,7 @@
 #include "board/BoardView.h"
 
 #include "board/BoardGeometry.h"
+#include "controls/Announcement.h"
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -169,7 +170,7 @@ void BoardView::setGame(const Game& game, bool isEdit) {
         animateFrom(before);
     }
     describe();
-    if (sameRule) {
+    if (sameRule && areAnnouncementsHeard()) {
         reportChanges(before ^ shownLights());
     }
 }

@@ -23,7 +23,8 @@ WORDS = {
         "board": "3 × 3: 9 of 9 lights on.", "effect": "{}; {} lights changed, {} on.",
         "effect one on": "{}; {} lights changed, {} on.",
         "last": "off; 3 lights changed, none on.", "undone": "Undone: ",
-        "hint": "Press row {}, column {}.", "solved": "Solved!", "unsolvable": "This board has no solution.",
+        "hint": "Press row {}, column {}.", "solved": "Solved!",
+        "unsolvable": "This board has no solution.",
         "answer": "Your answer", "next": "push button", "finished": "Lesson finished",
         "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
         "eliminated": "Each row determines one press: this is the only solution.",
@@ -34,9 +35,11 @@ WORDS = {
         "effect": "{}\u202f; {} lumières ont changé, {} allumées.",
         "effect one on": "{}\u202f; {} lumières ont changé, {} allumée.",
         "last": "éteinte\u202f; 3 lumières ont changé, aucune allumée.", "undone": "Annulé\u202f: ",
-        "hint": "ligne {}, colonne {}.", "solved": "Gagné\u202f!", "unsolvable": "Cette grille n’a pas de solution.",
+        "hint": "ligne {}, colonne {}.", "solved": "Gagné\u202f!",
+        "unsolvable": "Cette grille n’a pas de solution.",
         "answer": "Votre réponse", "next": "push button", "finished": "Leçon terminée",
-        "added": "La ligne {} est ajoutée à la ligne {}\u202f:", "swapped": "Les lignes {} et {} sont échangées\u202f:",
+        "added": "La ligne {} est ajoutée à la ligne {}\u202f:",
+        "swapped": "Les lignes {} et {} sont échangées\u202f:",
         "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
     },
     "he": {
@@ -44,7 +47,8 @@ WORDS = {
         "board": "3 × 3: 9 מתוך 9 נורות דולקות.", "effect": "{}; {} נורות השתנו, {} דולקות.",
         "effect one on": "{}; {} נורות השתנו, אחת דולקת.",
         "last": "כבויה; 3 נורות השתנו, אף אחת לא דולקת.", "undone": "בוטל: ",
-        "hint": "בשורה {}, עמודה {}", "solved": "פתרתם!", "unsolvable": "ללוח הזה אין פתרון.",
+        "hint": "בשורה {}, עמודה {}", "solved": "פתרתם!",
+        "unsolvable": "ללוח הזה אין פתרון.",
         "answer": "התשובה שלכם", "next": "push button", "finished": "השיעור הסתיים",
         "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
         "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
@@ -74,7 +78,8 @@ class Grid:
         self.lit ^= changed
         if not self.lit:
             return WORDS["last"]
-        return WORDS["effect one on" if len(self.lit) == 1 else "effect"].format(self.state(row, column), len(changed), len(self.lit))
+        sentence = WORDS["effect one on" if len(self.lit) == 1 else "effect"]
+        return sentence.format(self.state(row, column), len(changed), len(self.lit))
 
     def state(self, row, column):
         return WORDS["on" if (row, column) in self.lit else "off"]
