@@ -10,7 +10,6 @@
 #include <fcntl.h>
 #include <io.h>
 #define WIN32_LEAN_AND_MEAN
-#define NOMINMAX
 #include <windows.h>
 // After windows.h, which it needs.
 #include <shellapi.h>
