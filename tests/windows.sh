@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compiles core and lightsout-cli for Windows, and compares the answers of lightsout-cli.exe under Wine
-# with those of lightsout-cli. Needs what `app/packages.sh` lists under `windows`, and a line `deb-src`
-# for Debian's sources.
+# Compiles core and lightsout-cli for Windows, and runs the tests of the command line with lightsout-cli.exe
+# under Wine. Needs windows_packages of app/packages.sh, a source of Debian's sources (deb-src), and the
+# tests of the preset release.
 #
 #     tests/windows.sh
 set -euo pipefail
@@ -47,3 +47,11 @@ package Eigen3 Eigen3::Eigen 3.4 eigen3
 
 cmake --preset windows
 cmake --build --preset windows --target lightsout-cli
+
+# Under Wine, the same answers are expected as from lightsout-cli, byte for byte.
+cat >.build/windows/lightsout-cli <<END
+#!/bin/sh
+WINEDEBUG=-all WINEPREFIX='$PWD/.build/windows/wine' exec wine '$PWD/.build/windows/app/cli/lightsout-cli.exe' "\$@"
+END
+chmod +x .build/windows/lightsout-cli
+LIGHTSOUT_COMMAND_LINE=$PWD/.build/windows/lightsout-cli .build/release/tests/app/cli/tests_app_cli CommandLineTest

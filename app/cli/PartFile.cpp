@@ -43,7 +43,7 @@ void checkIsRegular(const File& file, const std::string& name) {
 /// a new file.
 File openLocked(const std::string& name) {
     for (;;) {
-        File file = File::open(name, Access::readAndAppend);
+        File file = File::open(platform::pathOf(name), Access::readAndAppend);
         if (!file.isOpen()) {
             failAbout(name, ErrorCode::fileNotWritable);
         }
@@ -55,7 +55,7 @@ File openLocked(const std::string& name) {
         if (lock == File::Lock::failed) {
             failAbout(name, ErrorCode::fileNotWritable);
         }
-        if (file.isAt(name)) {
+        if (file.isAt(platform::pathOf(name))) {
             return file;
         }
     }
@@ -72,7 +72,7 @@ File openLocked(const std::string& name) {
 /// other content.
 bool isComputed(const PartFormat& format, const PartKind& kind, const std::string& file) {
     std::error_code failure;
-    if (!std::filesystem::exists(file, failure)) {
+    if (!std::filesystem::exists(platform::pathOf(file), failure)) {
         return false;
     }
     const std::string text = readRegularFile(file);
@@ -135,7 +135,7 @@ void PartFile::fail(ErrorCode code) const {
 }
 
 std::string PartFile::read() const {
-    return valueOf(readFile(partName_, maxPartSize), sourceOfFile(partName_));
+    return valueOf(readFile(platform::pathOf(partName_), maxPartSize), sourceOfFile(partName_));
 }
 
 void PartFile::cutTo(std::size_t length) {
@@ -151,7 +151,7 @@ void PartFile::append(std::string_view text) {
 }
 
 void PartFile::remove() {
-    if (!platform::removeFile(partName_)) {
+    if (!platform::removeFile(platform::pathOf(partName_))) {
         fail(ErrorCode::fileNotWritable);
     }
 }
@@ -159,20 +159,22 @@ void PartFile::remove() {
 void PartFile::finish() {
     // The file is closed only after it is renamed, so that no other process can mistake it for an
     // unfinished one.
-    if (!file_.sync() || !platform::replaceFile(partName_, name_) || !file_.close()) {
+    if (!file_.sync() ||
+        !platform::replaceFile(platform::pathOf(partName_), platform::pathOf(name_)) ||
+        !file_.close()) {
         fail(ErrorCode::fileNotWritable);
     }
 }
 
 std::string readRegularFile(const std::string& name) {
-    const auto status = platform::statusOf(name);
+    const auto status = platform::statusOf(platform::pathOf(name));
     if (!status) {
         failAbout(name, ErrorCode::fileNotReadable);
     }
     if (status->kind != platform::FileKind::regular) {
         refuseFile(name, "this is not a regular file");
     }
-    return valueOf(readFile(name, maxPartSize), sourceOfFile(name));
+    return valueOf(readFile(platform::pathOf(name), maxPartSize), sourceOfFile(name));
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,

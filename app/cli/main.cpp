@@ -150,7 +150,7 @@ int main(int argc, char** argv) {
     platform::holdInterruptions();
     // When the reader closes the pipe, unfinished files are removed before the program ends.
     platform::ignoreClosedPipes();
-    platform::prepareStandardStreams();
+    platform::usePlainStreams();
     const std::vector<std::string> words = platform::wordsOfCommandLine(argc, argv);
     std::vector<const char*> arguments;
     for (const std::string& word : words) {

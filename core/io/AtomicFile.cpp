@@ -133,8 +133,9 @@ public:
     }
     bool hasName(const std::string& name) {
         const std::lock_guard lock(mutex_);
-        return std::ranges::any_of(paths_,
-                                   [&name](const auto& path) { return path.filename() == name; });
+        return std::ranges::any_of(paths_, [&name](const auto& path) {
+            return path.filename() == platform::pathOf(name);
+        });
     }
     void removeAll() {
         const std::lock_guard lock(mutex_);
@@ -163,7 +164,7 @@ void removeAbandoned(const std::filesystem::path& folder) {
     for (std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failure), end;
          !failure && entry != end; entry.increment(failure)) {
         const std::filesystem::path& path = entry->path();
-        const std::string name = path.filename().string();
+        const std::string name = platform::nameOf(path.filename());
         const auto process = processOf(name);
         const bool isOwn = process == platform::processNumber();
         if (!process ||

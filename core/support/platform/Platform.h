@@ -101,6 +101,11 @@ private:
     bool isOwned_ = true;
 };
 
+/// Converts a name of a file from UTF-8 and back. A name that is not UTF-8 is kept as it is, if the
+/// system allows such names.
+std::filesystem::path pathOf(std::string_view name);
+std::string nameOf(const std::filesystem::path& path);
+
 /// Renames a file. A file that has the new name already is replaced in one step.
 bool replaceFile(const std::filesystem::path& from, const std::filesystem::path& to);
 bool removeFile(const std::filesystem::path& path);
@@ -112,8 +117,8 @@ std::uint64_t processNumber();
 /// Returns false if no process has this number.
 bool isProcessRunning(std::uint64_t number);
 
-/// Prepares standard input and output: bytes are passed on as they are, text is UTF-8.
-void prepareStandardStreams();
+/// Lets standard input and output pass on bytes as they are, and terminals show UTF-8.
+void usePlainStreams();
 /// Returns the words of the command line in UTF-8, given the arguments of main().
 std::vector<std::string> wordsOfCommandLine(int argc, const char* const* argv);
 bool isOutputTerminal();

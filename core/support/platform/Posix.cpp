@@ -174,6 +174,14 @@ bool File::close() {
     return closed < 0 || !isOwned_ || ::close(closed) == 0;
 }
 
+std::filesystem::path pathOf(std::string_view name) {
+    return name;
+}
+
+std::string nameOf(const std::filesystem::path& path) {
+    return path.string();
+}
+
 bool replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
     return ::rename(from.c_str(), to.c_str()) == 0;
 }
@@ -200,7 +208,7 @@ bool isProcessRunning(std::uint64_t number) {
            (::kill(static_cast<pid_t>(number), 0) == 0 || errno != ESRCH);
 }
 
-void prepareStandardStreams() {}
+void usePlainStreams() {}
 
 std::vector<std::string> wordsOfCommandLine(int argc, const char* const* argv) {
     return {argv, argv + argc};

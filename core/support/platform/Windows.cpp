@@ -244,6 +244,15 @@ bool File::close() {
     return closed == INVALID_HANDLE_VALUE || !isOwned_ || CloseHandle(closed) != 0 || failed(false);
 }
 
+std::filesystem::path pathOf(std::string_view name) {
+    return std::u8string(name.begin(), name.end());
+}
+
+std::string nameOf(const std::filesystem::path& path) {
+    const std::u8string name = path.u8string();
+    return {name.begin(), name.end()};
+}
+
 bool replaceFile(const std::filesystem::path& from, const std::filesystem::path& to) {
     return MoveFileExW(from.c_str(), to.c_str(),
                        MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0 ||
@@ -275,7 +284,7 @@ bool isProcessRunning(std::uint64_t number) {
     return isRunning;
 }
 
-void prepareStandardStreams() {
+void usePlainStreams() {
     _setmode(_fileno(stdin), _O_BINARY);
     _setmode(_fileno(stdout), _O_BINARY);
     _setmode(_fileno(stderr), _O_BINARY);
