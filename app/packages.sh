@@ -47,6 +47,9 @@ check_packages=(
   pybind11-dev python3-dev python3-numpy python3-scipy mypy
 )
 
+# For tests/windows.sh.
+windows_packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev wine wine64)
+
 # install_missing PACKAGE...
 #
 # Installs those of the packages that are missing.

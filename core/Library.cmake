@@ -23,7 +23,8 @@ if(LIGHTSOUT_SHARED)
   target_include_directories(lightsout_shared INTERFACE $<INSTALL_INTERFACE:${headers}>)
   target_link_libraries(lightsout_shared
     PUBLIC Boost::headers Threads::Threads
-    PRIVATE $<BUILD_INTERFACE:lightsout_compile_options> PkgConfig::IGRAPH LibXml2::LibXml2 ZLIB::ZLIB)
+    PRIVATE $<BUILD_INTERFACE:lightsout_compile_options> $<TARGET_NAME_IF_EXISTS:PkgConfig::IGRAPH>
+            LibXml2::LibXml2 ZLIB::ZLIB)
   if(UNIX AND NOT APPLE)
     # Symbols that come from headers of other libraries are not exported.
     set(symbols ${CMAKE_CURRENT_SOURCE_DIR}/Library.symbols)

@@ -132,9 +132,10 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
     ReadReport report;
     options.report = &report;
     const auto format = formatGiven(arguments);
-    const auto known = format ? format : formatToRead(path);
+    const auto known = format ? format : formatToRead(platform::pathOf(path));
     const auto read = [&](const ReadOptions& given) {
-        return format ? readBoard(text, *format, given) : readBoardNamed(path, text, given);
+        return format ? readBoard(text, *format, given)
+                      : readBoardNamed(platform::pathOf(path), text, given);
     };
     auto result = read(options);
     if (arguments.text("--as") == "list" && (result || !report.fits.empty())) {
@@ -207,13 +208,16 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                     valueOf(parseBoardSpec(spec, options), {Source::Kind::argument, argument}))};
     }
     std::error_code ignored;
-    if (!formatToRead(spec) && !std::filesystem::exists(spec, ignored)) {
+    if (!formatToRead(platform::pathOf(spec)) &&
+        !std::filesystem::exists(platform::pathOf(spec), ignored)) {
         throw failureOf({.code = ErrorCode::unknownBoard, .subject = spec, .position = {1, 1}},
                         {Source::Kind::argument, argument});
     }
     const Source source = sourceOfFile(spec);
     const std::string text =
-        valueOf(readBoardText(spec, format ? format : formatToRead(spec), options), source);
+        valueOf(readBoardText(platform::pathOf(spec),
+                              format ? format : formatToRead(platform::pathOf(spec)), options),
+                source);
     return readForeign(text, spec, source, options, arguments);
 }
 
@@ -307,7 +311,8 @@ public:
         if (value_->starts_with('@')) {
             const std::string path = value_->substr(1);
             const Source file = sourceOfFile(path);
-            return ofLights(rule, lightsIn(valueOf(readFile(path), file), {count, entries}, file));
+            return ofLights(rule, lightsIn(valueOf(readFile(platform::pathOf(path)), file),
+                                           {count, entries}, file));
         }
         return ofLights(rule,
                         digitsFrom(*value_, {count, entries}, {Source::Kind::argument, option_}));
@@ -384,7 +389,7 @@ std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& a
         return {};
     }
     const auto given = formatGiven(arguments);
-    const auto known = given || isInput ? given : formatToRead(spec);
+    const auto known = given || isInput ? given : formatToRead(platform::pathOf(spec));
     const auto isOfMany = [](std::optional<FileFormat> format) {
         return format == FileFormat::graph6 || format == FileFormat::sparse6 ||
                format == FileFormat::digraph6;
@@ -395,8 +400,9 @@ std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& a
     const std::uint64_t limit = fileSizeLimitOf(FileFormat::graph6);
     const Source source =
         isInput ? Source{Source::Kind::file, "standard input"} : sourceOfFile(spec);
-    const std::string text =
-        valueOf(isInput ? readInput(limit) : readBoardText(spec, known, ReadOptions()), source);
+    const std::string text = valueOf(
+        isInput ? readInput(limit) : readBoardText(platform::pathOf(spec), known, ReadOptions()),
+        source);
     std::vector<std::string> lines = graphLines(text);
     return lines.size() > 1 || isInput ? lines : std::vector<std::string>();
 }
@@ -408,7 +414,7 @@ std::size_t boardCountOf(const std::string& spec, const Arguments& arguments) {
     ReadReport report;
     ReadOptions options = optionsGiven(arguments);
     options.report = &report;
-    const auto board = readBoardFile(spec, options, formatGiven(arguments));
+    const auto board = readBoardFile(platform::pathOf(spec), options, formatGiven(arguments));
     return board ? std::max<std::size_t>(report.graphCount, 1) : 1;
 }
 
@@ -416,7 +422,8 @@ SavedBoard boardOfFile(const std::string& path, std::size_t number, const Argume
     ReadOptions options = optionsGiven(arguments);
     options.graph = number;
     return withLights(
-        valueOf(readBoardFile(path, options, formatGiven(arguments)), sourceOfFile(path)),
+        valueOf(readBoardFile(platform::pathOf(path), options, formatGiven(arguments)),
+                sourceOfFile(path)),
         arguments);
 }
 

@@ -39,7 +39,8 @@ struct OutputFile {
             throw Failure{.where = commandLine, .what = "the name of the output file is empty"};
         }
         const Source name = sourceOfFile(path);
-        return {valueOf(AtomicFile::prepare(path, std::move(content)...), name), name};
+        return {valueOf(AtomicFile::prepare(platform::pathOf(path), std::move(content)...), name),
+                name};
     }
 };
 

@@ -120,6 +120,7 @@ Parser::Parser(std::span<const Command* const> commands)
                                       "lightsout-cli")) {
     app_->set_version_flag("--version", "lightsout-cli " LIGHTSOUT_VERSION);
     app_->require_subcommand(0, 1);
+    app_->allow_windows_style_options(false); // "/tmp/board" is a file; commands inherit this
     for (const Command* command : commands) {
         CLI::App* const parser = app_->add_subcommand(command->name, command->help);
         subcommands_.push_back({.command = command, .parser = parser});

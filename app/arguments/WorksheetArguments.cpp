@@ -69,7 +69,8 @@ void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs
 ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress& progress) {
     const bool isInput = path == "-";
     const Source file{Source::Kind::file, isInput ? "standard input" : shown(path)};
-    const std::string text = valueOf(isInput ? readStandardInput(maxList) : readFile(path), file);
+    const std::string text =
+        valueOf(isInput ? readStandardInput(maxList) : readFile(platform::pathOf(path)), file);
     ListedBoards boards;
     std::string_view rest = text;
     for (std::size_t number = 1; !rest.empty(); ++number) {

@@ -101,9 +101,10 @@ double bytesOf(const Rule& rule, FileFormat format) {
 
 FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     const auto name = arguments.text("--to");
-    const auto format = name ? formatNamed(*name) : formatOfPath(path);
+    const auto format = name ? formatNamed(*name) : formatOfPath(platform::pathOf(path));
     if (!format || !isWritable(*format)) {
-        const std::string given = name ? *name : std::filesystem::path(path).extension().string();
+        const std::string given =
+            name ? *name : platform::nameOf(platform::pathOf(path).extension());
         throw Failure{
             .where = name ? "--to" : shown(path),
             .what = (given.empty()

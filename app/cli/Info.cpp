@@ -15,11 +15,15 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Why automorphismCount() has no answer.
-const std::string symmetriesRefusal =
-    "the board has more than " + std::to_string(maxAutomorphismVertices) + " vertices or " +
-    std::to_string(maxAutomorphismEdges) + " edges, or this would take more than about " +
-    std::to_string(maxAutomorphismOperations) + " operations";
+/// Returns why automorphismCount() has no answer.
+std::string symmetriesRefusal() {
+    return canCountSymmetries()
+               ? "the board has more than " + std::to_string(maxAutomorphismVertices) +
+                     " vertices or " + std::to_string(maxAutomorphismEdges) +
+                     " edges, or this would take more than about " +
+                     std::to_string(maxAutomorphismOperations) + " operations"
+               : "this program was built without igraph";
+}
 
 nlohmann::ordered_json nullityBoundsValue(const Rule& rule, const Progress& progress) {
     if (!canBoundNullity(rule, progress)) {
@@ -140,8 +144,9 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
         const Value value = valueOf(fact, context, progress);
         json[keyOf(fact)] = jsonOf(fact, value);
         if (const auto missing = value.missing()) {
-            const std::string reason =
-                fact.id == "automorphisms" ? symmetriesRefusal : std::string(sentenceOf(*missing));
+            const std::string reason = fact.id == "automorphisms"
+                                           ? symmetriesRefusal()
+                                           : std::string(sentenceOf(*missing));
             json[keyOf(fact) + "_reason"] = reason;
             text += line(name, "not counted: " + reason);
         } else {

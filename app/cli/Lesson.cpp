@@ -191,7 +191,7 @@ std::optional<std::string> exampleOf(const Step& step, Progress& progress) {
 
 Outcome runLesson(const Arguments& arguments, Progress& progress) {
     const std::string& path = arguments.positional(0, lessonPositionals[0]);
-    const std::string file = valueOf(readFile(path), sourceOfFile(path));
+    const std::string file = valueOf(readFile(platform::pathOf(path)), sourceOfFile(path));
     const auto read = readLesson(file, windowVocabulary());
     if (const auto* const error = std::get_if<LessonError>(&read)) {
         throw failureOf(*error, path);

@@ -12,12 +12,10 @@
 #include <system_error>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace lightsout::cli {
+
+using platform::Access;
+using platform::File;
 
 namespace {
 
@@ -31,51 +29,35 @@ constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
                     sourceOfFile(file));
 }
 
-/// Returns true if the name still refers to the descriptor's file.
-bool hasName(int descriptor, const std::string& name) {
-    struct stat opened {};
-    struct stat named {};
-    return ::fstat(descriptor, &opened) == 0 && ::stat(name.c_str(), &named) == 0 &&
-           opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
-}
-
-void checkIsRegular(int descriptor, const std::string& name) {
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0) {
+void checkIsRegular(const File& file, const std::string& name) {
+    const auto status = file.status();
+    if (!status) {
         failAbout(name, ErrorCode::fileNotReadable);
     }
-    if (!S_ISREG(status.st_mode)) {
+    if (status->kind != platform::FileKind::regular) {
         refuseFile(name, "this is not a regular file");
     }
 }
 
 /// Opens the file and locks it. If another process finishes and renames it in the meantime, creates
 /// a new file.
-int openLocked(const std::string& name) {
-    constexpr mode_t usualMode = 0666;
+File openLocked(const std::string& name) {
     for (;;) {
-        // Without O_NONBLOCK, opening a pipe would block until its other end is opened.
-        const int descriptor =
-            ::open(name.c_str(), O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, usualMode);
-        if (descriptor < 0) {
+        File file = File::open(platform::pathOf(name), Access::readAndAppend);
+        if (!file.isOpen()) {
             failAbout(name, ErrorCode::fileNotWritable);
         }
-        try {
-            checkIsRegular(descriptor, name);
-            if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-                if (errno == EWOULDBLOCK) {
-                    refuseFile(name, "another process is writing this part");
-                }
-                failAbout(name, ErrorCode::fileNotWritable);
-            }
-        } catch (...) {
-            ::close(descriptor);
-            throw;
+        checkIsRegular(file, name);
+        const File::Lock lock = file.lock();
+        if (lock == File::Lock::takenByOther) {
+            refuseFile(name, "another process is writing this part");
         }
-        if (hasName(descriptor, name)) {
-            return descriptor;
+        if (lock == File::Lock::failed) {
+            failAbout(name, ErrorCode::fileNotWritable);
         }
-        ::close(descriptor);
+        if (file.isAt(platform::pathOf(name))) {
+            return file;
+        }
     }
 }
 
@@ -90,7 +72,7 @@ int openLocked(const std::string& name) {
 /// other content.
 bool isComputed(const PartFormat& format, const PartKind& kind, const std::string& file) {
     std::error_code failure;
-    if (!std::filesystem::exists(file, failure)) {
+    if (!std::filesystem::exists(platform::pathOf(file), failure)) {
         return false;
     }
     const std::string text = readRegularFile(file);
@@ -146,41 +128,30 @@ std::optional<std::string_view> CheckedLines::unchecked(std::string_view line) {
 }
 
 PartFile::PartFile(const std::string& name)
-    : name_(name), partName_(name + ".part"), descriptor_(openLocked(partName_)) {}
-
-PartFile::~PartFile() {
-    if (descriptor_ >= 0) {
-        ::close(descriptor_);
-    }
-}
+    : name_(name), partName_(name + ".part"), file_(openLocked(partName_)) {}
 
 void PartFile::fail(ErrorCode code) const {
     failAbout(partName_, code);
 }
 
 std::string PartFile::read() const {
-    return valueOf(readFile(partName_, maxPartSize), sourceOfFile(partName_));
+    return valueOf(readFile(platform::pathOf(partName_), maxPartSize), sourceOfFile(partName_));
 }
 
 void PartFile::cutTo(std::size_t length) {
-    if (::ftruncate(descriptor_, static_cast<off_t>(length)) != 0) {
+    if (!file_.cutTo(length)) {
         fail(ErrorCode::fileNotWritable);
     }
 }
 
 void PartFile::append(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = ::write(descriptor_, text.data(), text.size());
-        if (count >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(count));
-        } else if (errno != EINTR) {
-            fail(ErrorCode::fileNotWritable);
-        }
+    if (!file_.write(text)) {
+        fail(ErrorCode::fileNotWritable);
     }
 }
 
 void PartFile::remove() {
-    if (::unlink(partName_.c_str()) != 0) {
+    if (!platform::removeFile(platform::pathOf(partName_))) {
         fail(ErrorCode::fileNotWritable);
     }
 }
@@ -188,28 +159,22 @@ void PartFile::remove() {
 void PartFile::finish() {
     // The file is closed only after it is renamed, so that no other process can mistake it for an
     // unfinished one.
-    if (::fsync(descriptor_) != 0 || ::rename(partName_.c_str(), name_.c_str()) != 0) {
-        fail(ErrorCode::fileNotWritable);
-    }
-    const int closed = ::close(std::exchange(descriptor_, -1));
-    if (closed != 0) {
+    if (!file_.sync() ||
+        !platform::replaceFile(platform::pathOf(partName_), platform::pathOf(name_)) ||
+        !file_.close()) {
         fail(ErrorCode::fileNotWritable);
     }
 }
 
 std::string readRegularFile(const std::string& name) {
-    const int descriptor = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (descriptor < 0) {
+    const auto status = platform::statusOf(platform::pathOf(name));
+    if (!status) {
         failAbout(name, ErrorCode::fileNotReadable);
     }
-    try {
-        checkIsRegular(descriptor, name);
-    } catch (...) {
-        ::close(descriptor);
-        throw;
+    if (status->kind != platform::FileKind::regular) {
+        refuseFile(name, "this is not a regular file");
     }
-    ::close(descriptor);
-    return valueOf(readFile(name, maxPartSize), sourceOfFile(name));
+    return valueOf(readFile(platform::pathOf(name), maxPartSize), sourceOfFile(name));
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,

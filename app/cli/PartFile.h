@@ -3,6 +3,7 @@
 
 #include "arguments/Arguments.h"
 #include "arguments/Messages.h"
+#include "support/platform/Platform.h"
 
 #include <boost/crc.hpp>
 
@@ -42,9 +43,6 @@ public:
     /// Opens or creates NAME.part. Throws Failure, for example if another process is using the file
     /// or it is not a regular file.
     explicit PartFile(const std::string& name);
-    ~PartFile();
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
 
     const std::string& partName() const { return partName_; }
     /// Returns the content of the file. Throws Failure.
@@ -63,7 +61,7 @@ private:
 
     std::string name_;
     std::string partName_;
-    int descriptor_;
+    platform::File file_;
 };
 
 /// Parses two numbers with a separator between them; returns nullopt if that fails.

@@ -9,14 +9,13 @@
 #include "solve/KernelBasis.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
+#include "support/platform/Platform.h"
 
 #include <array>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
 #include <stop_token>
-
-#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -39,7 +38,7 @@ struct SolutionParts {
 /// above the progress bar.
 void reportEverySecond(const std::stop_token& stop, const std::function<std::string()>& lineNow) {
     using namespace std::chrono_literals;
-    const bool hasTerminal = isatty(STDERR_FILENO) != 0;
+    const bool hasTerminal = platform::isErrorTerminal();
     std::string last;
     std::mutex waiting;
     std::condition_variable_any stopped;

@@ -3,14 +3,12 @@
 
 #include "arguments/Messages.h"
 #include "io/AtomicFile.h"
+#include "support/platform/Platform.h"
 
-#include <csignal>
 #include <cstdio>
-#include <ctime>
+#include <cstdlib>
 #include <optional>
 #include <string>
-
-#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -23,26 +21,6 @@ constexpr long graceTime = 50;        ///< extra milliseconds for cancelled work
 constexpr long answerTime = 10'000;
 
 std::atomic<bool> hasAnswer{false};
-
-sigset_t watchedSignals() {
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
-    return signals;
-}
-
-/// Waits for a watched signal, forever if no time is given. Returns false on a timeout.
-bool waitForSignal(std::optional<long> milliseconds) {
-    const sigset_t signals = watchedSignals();
-    if (!milliseconds) {
-        return sigwaitinfo(&signals, nullptr) > 0;
-    }
-    constexpr long perSecond = 1000;
-    constexpr long nanosecondsEach = 1'000'000;
-    const timespec time{*milliseconds / perSecond, *milliseconds % perSecond * nanosecondsEach};
-    return sigtimedwait(&signals, nullptr, &time) > 0;
-}
 
 void drawBar(double fraction) {
     constexpr int width = 40;
@@ -59,11 +37,6 @@ void eraseBar() {
 
 } // namespace
 
-void Watch::blockSignals() {
-    const sigset_t signals = watchedSignals();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-}
-
 void Watch::keepAnswer() {
     hasAnswer = true;
 }
@@ -72,17 +45,16 @@ Watch::Watch(Progress& progress) : progress_(progress), thread_([this] { run(); 
 
 Watch::~Watch() {
     isDone_ = true;
-    // Wakes the waiting thread.
-    pthread_kill(thread_.native_handle(), SIGINT);
+    platform::wake(thread_);
     thread_.join();
 }
 
 void Watch::run() {
-    const bool hasTerminal = isatty(STDERR_FILENO) != 0;
+    const bool hasTerminal = platform::isErrorTerminal();
     bool hasBar = false;
     std::optional<long> time = hasTerminal ? std::optional(untilBar) : std::nullopt;
     while (!isDone_) {
-        if (waitForSignal(time)) {
+        if (platform::waitForInterruption(time)) {
             if (!isDone_) {
                 cancel();
             }
@@ -103,14 +75,14 @@ void Watch::cancel() {
     progress_.cancel();
     // Some programs that stop others send the signal twice: to the process, and to its process
     // group.
-    waitForSignal(secondSignalTime);
-    // The destructor's signal ends this wait early, and so does a second one from the user.
+    platform::waitForInterruption(secondSignalTime);
+    // The destructor ends this wait early, and so does a second one from the user.
     if (!isDone_) {
-        waitForSignal(hasAnswer ? answerTime : graceTime);
+        platform::waitForInterruption(hasAnswer ? answerTime : graceTime);
     }
     if (!isDone_) {
         AtomicFile::removeAllTemporaries();
-        _exit(static_cast<int>(Status::interrupted));
+        std::_Exit(static_cast<int>(Status::interrupted));
     }
 }
 

@@ -2,12 +2,11 @@
 #include "cli/WorkLimit.h"
 
 #include "arguments/Messages.h"
+#include "support/platform/Platform.h"
 
 #include <array>
 #include <cmath>
 #include <cstdio>
-
-#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -45,7 +44,7 @@ void announceCost(const std::string& where, const WorkEstimate& estimate, std::s
     constexpr double announcedSeconds = 20;
     const double seconds = estimate.operations / estimate.perSecond / static_cast<double>(threads);
     if (seconds >= announcedSeconds) {
-        const char* const begin = isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
+        const char* const begin = platform::isErrorTerminal() ? "\r\033[K" : "";
         std::fprintf(stderr, "%slightsout-cli: %s: this takes about %s (about %s operations)\n",
                      begin, where.c_str(), duration(seconds).c_str(),
                      about(estimate.operations).c_str());

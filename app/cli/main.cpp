@@ -3,20 +3,18 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/Watch.h"
+#include "support/platform/Platform.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
 #include <stdexcept>
 #include <system_error>
-
-#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -28,7 +26,7 @@ struct ReaderGone {};
 /// Writes to standard output. On a terminal, control characters are escaped: names in files could
 /// otherwise move the cursor or change the window's title.
 void print(const std::string& text) {
-    static const bool isTerminal = isatty(STDOUT_FILENO) != 0;
+    static const bool isTerminal = platform::isOutputTerminal();
     const std::string safe = isTerminal ? withoutControls(text) : std::string();
     const std::string& written = isTerminal ? safe : text;
     if (std::fwrite(written.data(), 1, written.size(), stdout) != written.size() ||
@@ -149,9 +147,15 @@ Status fail(const Failure& failure) {
 int main(int argc, char** argv) {
     using namespace lightsout;
     using namespace lightsout::cli;
-    Watch::blockSignals();
+    platform::holdInterruptions();
     // When the reader closes the pipe, unfinished files are removed before the program ends.
-    std::signal(SIGPIPE, SIG_IGN);
+    platform::ignoreClosedPipes();
+    platform::usePlainStreams();
+    const std::vector<std::string> words = platform::wordsOfCommandLine(argc, argv);
+    std::vector<const char*> arguments;
+    for (const std::string& word : words) {
+        arguments.push_back(word.c_str());
+    }
     bool hasReader = true;
     Status status = Status::badInput;
     Progress progress;
@@ -159,7 +163,7 @@ int main(int argc, char** argv) {
     std::vector<std::string> notes;
     try {
         const Watch watch(progress);
-        status = run(argc, argv, notes, progress);
+        status = run(static_cast<int>(arguments.size()), arguments.data(), notes, progress);
     } catch (const Failure& thrown) {
         failure = thrown;
     } catch (const ReaderGone&) {
@@ -177,8 +181,7 @@ int main(int argc, char** argv) {
     if (!hasReader) {
         // The program ends silently, like programs that do not handle the signal, and shells see
         // the reason.
-        std::signal(SIGPIPE, SIG_DFL);
-        std::raise(SIGPIPE);
+        platform::endForClosedPipe();
     }
     // Notes are printed only now, after the progress bar has disappeared.
     for (const std::string& note : notes) {

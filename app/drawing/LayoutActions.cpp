@@ -75,6 +75,7 @@ QAction* LayoutActions::add(Layout layout, std::size_t maxVertices) {
     auto* action = new QAction(this);
     action->setData(QVariant::fromValue(maxVertices));
     connect(action, &QAction::triggered, this, [this, layout] { draw(layout, tr("arrange")); });
+    action->setVisible(isAvailable(layout));
     actions_ << action;
     return action;
 }

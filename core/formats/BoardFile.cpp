@@ -19,6 +19,7 @@
 #include "io/Encoding.h"
 #include "io/Gzip.h"
 #include "io/Text.h"
+#include "support/platform/Platform.h"
 
 #include <algorithm>
 #include <array>
@@ -167,17 +168,17 @@ std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beg
 
 /// Returns a path without the extension .gz.
 std::filesystem::path unpackedPath(std::filesystem::path path) {
-    return lowerCase(path.extension().string()) == ".gz" ? path.replace_extension() : path;
+    return lowerCase(platform::nameOf(path.extension())) == ".gz" ? path.replace_extension() : path;
 }
 
 /// Returns the extension of a spreadsheet, whose file is an archive, or an empty string.
 std::string spreadsheetOf(const std::filesystem::path& path) {
-    const std::string extension = lowerCase(path.extension().string());
+    const std::string extension = lowerCase(platform::nameOf(path.extension()));
     return extension == ".xlsx" || extension == ".ods" ? extension.substr(1) : std::string();
 }
 
 Error unknownFormat(const std::filesystem::path& path) {
-    return {.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
+    return {.code = ErrorCode::unknownFileFormat, .subject = platform::nameOf(path.extension())};
 }
 
 } // namespace
@@ -198,7 +199,7 @@ std::optional<FileFormat> formatNamed(std::string_view name) {
 }
 
 std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
-    const std::string extension = path.extension().string();
+    const std::string extension = platform::nameOf(path.extension());
     return extension.empty() ? std::nullopt : formatNamed(std::string_view(extension).substr(1));
 }
 

@@ -9,10 +9,6 @@
 #include <utility>
 #include <vector>
 
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
-
 namespace lightsout {
 
 /// Number of 64-bit words per cache line.
@@ -30,8 +26,8 @@ public:
             memory = allocateLarge(bytes);
         } else if (bytes < minAligned) {
             memory = std::malloc(roundedUp(bytes, cacheLine));
-        } else if (bytes <= SIZE_MAX - cacheLine) {
-            memory = std::aligned_alloc(cacheLine, roundedUp(bytes, cacheLine));
+        } else {
+            return ::operator new(roundedUp(bytes, cacheLine), std::align_val_t(cacheLine));
         }
         if (memory == nullptr) {
             throw std::bad_alloc();
@@ -42,8 +38,10 @@ public:
     static void deallocate(void* memory, std::size_t bytes) {
         if (isLarge(bytes)) {
             deallocateLarge(memory, bytes);
-        } else {
+        } else if (bytes < minAligned) {
             std::free(memory);
+        } else {
+            ::operator delete(memory, std::align_val_t(cacheLine));
         }
     }
 
@@ -53,55 +51,18 @@ public:
 private:
     static constexpr std::size_t cacheLine = wordsPerCacheLine * sizeof(std::uint64_t);
     static constexpr std::size_t minAligned = 4 * cacheLine;
-    static constexpr std::size_t largePage = std::size_t{1} << 21;
 
     static std::size_t roundedUp(std::size_t bytes, std::size_t unit) {
         return (bytes + unit - 1) / unit * unit;
     }
 
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
     /// Minimum size of large blocks, in bytes. A large block is returned to the system when it is
     /// freed, so the system has to clear memory for every new block.
-    static constexpr std::size_t minLarge = 16 * largePage;
+    static constexpr std::size_t minLarge = std::size_t{1} << 25;
 
-    static bool isLarge(std::size_t bytes) {
-        return bytes >= minLarge;
-    }
-
-    static void* allocateLarge(std::size_t bytes) {
-        if (bytes > SIZE_MAX / 2) {
-            return nullptr;
-        }
-        const std::size_t length = roundedUp(bytes, largePage);
-        void* const given = mmap(nullptr, length + largePage, PROT_READ | PROT_WRITE,
-                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (given == MAP_FAILED) {
-            return nullptr;
-        }
-        // Keeps the part that begins at a large-page boundary, and unmaps the rest at both ends.
-        char* const begin = static_cast<char*>(given);
-        const std::size_t offset = reinterpret_cast<std::uintptr_t>(given) % largePage;
-        const std::size_t before = (largePage - offset) % largePage;
-        if (before > 0) {
-            munmap(begin, before);
-        }
-        munmap(begin + before + length, largePage - before);
-        madvise(begin + before, length, MADV_HUGEPAGE); // a hint: small pages work too
-        return begin + before;
-    }
-
-    static void deallocateLarge(void* memory, std::size_t bytes) {
-        munmap(memory, roundedUp(bytes, largePage));
-    }
-#else
-    static bool isLarge(std::size_t /*bytes*/) {
-        return false;
-    }
-    static void* allocateLarge(std::size_t /*bytes*/) {
-        return nullptr;
-    }
-    static void deallocateLarge(void* /*memory*/, std::size_t /*bytes*/) {}
-#endif
+    static bool isLarge(std::size_t bytes) { return bytes >= minLarge; }
+    static void* allocateLarge(std::size_t bytes);
+    static void deallocateLarge(void* memory, std::size_t bytes);
 };
 
 /// An allocator that leaves words uninitialised if no value is given; see zeroWords().

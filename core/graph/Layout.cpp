@@ -2,7 +2,7 @@
 #include "graph/Layout.h"
 
 #include "graph/CircleLayout.h"
-#include "graph/IgraphSession.h"
+#include "graph/Igraph.h"
 #include "graph/PointSets.h"
 #include "support/Assert.h"
 #include "support/Random.h"
@@ -17,64 +17,6 @@ namespace lightsout {
 namespace {
 
 using Neighbours = std::vector<std::vector<Vertex>>;
-
-class Matrix {
-public:
-    Matrix() { requireMemory(igraph_matrix_init(&matrix_, 0, 0)); }
-    ~Matrix() { igraph_matrix_destroy(&matrix_); }
-    Matrix(const Matrix&) = delete;
-    Matrix& operator=(const Matrix&) = delete;
-
-    igraph_matrix_t* get() { return &matrix_; }
-
-    void setPoints(const std::vector<Point>& points) {
-        requireMemory(
-            igraph_matrix_resize(&matrix_, static_cast<igraph_integer_t>(points.size()), 2));
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const auto row = static_cast<igraph_integer_t>(i);
-            MATRIX(matrix_, row, 0) = points[i].x;
-            MATRIX(matrix_, row, 1) = points[i].y;
-        }
-    }
-
-    std::vector<Point> points() const {
-        std::vector<Point> points;
-        for (igraph_integer_t row = 0; row < igraph_matrix_nrow(&matrix_); ++row) {
-            points.push_back({MATRIX(matrix_, row, 0), MATRIX(matrix_, row, 1)});
-        }
-        return points;
-    }
-
-private:
-    igraph_matrix_t matrix_{};
-};
-
-/// The graph in igraph's representation. May exist only during an IgraphSession.
-class Image {
-public:
-    explicit Image(const Neighbours& neighbours) {
-        IgraphIntegers edges;
-        for (Vertex u = 0; u < neighbours.size(); ++u) {
-            for (const Vertex v : neighbours[u]) {
-                if (u < v) {
-                    edges.add(u);
-                    edges.add(v);
-                }
-            }
-        }
-        requireMemory(igraph_create(&graph_, edges.get(),
-                                    static_cast<igraph_integer_t>(neighbours.size()),
-                                    IGRAPH_UNDIRECTED));
-    }
-    ~Image() { igraph_destroy(&graph_); }
-    Image(const Image&) = delete;
-    Image& operator=(const Image&) = delete;
-
-    const igraph_t* get() const { return &graph_; }
-
-private:
-    igraph_t graph_{};
-};
 
 /// Returns the subgraph on these vertices, numbered in their order.
 Neighbours partOf(const Neighbours& neighbours, const std::vector<Vertex>& vertices) {
@@ -165,46 +107,27 @@ void scale(std::vector<Point>& points, const Neighbours& neighbours) {
     }
 }
 
-/// Returns positions for a connected graph; empty if igraph fails.
+/// Returns positions for a connected graph; empty if igraph fails or is
+/// missing.
 std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Progress& progress) {
     if (neighbours.size() == 1) {
         return {Point{}};
     }
-    const IgraphSession session(&progress);
-    igraph_rng_seed(igraph_rng_default(), 1);
     const Vertex root = middleOf(neighbours);
-    const Image image(layout == Layout::tree ? treeBelow(root, neighbours) : neighbours);
-    Matrix places;
-    igraph_error_t result = IGRAPH_SUCCESS;
-    const auto count = static_cast<igraph_integer_t>(neighbours.size());
-    if (layout == Layout::tree) {
-        IgraphIntegers roots;
-        roots.add(root);
-        result = igraph_layout_reingold_tilford(image.get(), places.get(), IGRAPH_ALL, roots.get(),
-                                                nullptr);
+    std::vector<Point> start;
+    if (layout == Layout::springs) {
+        start = roughDrawing(neighbours, progress);
     } else if (layout == Layout::distances) {
-        std::vector<Point> start;
         for (std::size_t i = 0; i < neighbours.size(); ++i) {
             start.push_back(onCircle(i, neighbours.size(), circleRadius(neighbours.size())));
         }
-        places.setPoints(start);
-        result = igraph_layout_kamada_kawai(image.get(), places.get(), true, 50 * count, 0,
-                                            static_cast<double>(count), nullptr, nullptr, nullptr,
-                                            nullptr, nullptr);
-    } else {
-        // A large drawing is only smoothed, because long moves would fold it.
-        const bool isLarge = neighbours.size() > 1000;
-        places.setPoints(roughDrawing(neighbours, progress));
-        result = igraph_layout_fruchterman_reingold(
-            image.get(), places.get(), true, isLarge ? 100 : 500,
-            isLarge ? 1 : std::sqrt(static_cast<double>(count)) / 2, IGRAPH_LAYOUT_AUTOGRID,
-            nullptr, nullptr, nullptr, nullptr, nullptr);
     }
-    progress.checkpoint();
-    if (result != IGRAPH_SUCCESS) {
+    std::vector<Point> points =
+        igraph::placesOf(layout == Layout::tree ? treeBelow(root, neighbours) : neighbours, layout,
+                         start, root, progress);
+    if (points.empty()) {
         return {};
     }
-    std::vector<Point> points = places.points();
     if (layout != Layout::tree) {
         scale(points, neighbours);
         turnToFillARectangle(points);
@@ -323,6 +246,10 @@ Eigen::MatrixX2d mainDirections(const Eigen::MatrixXd& columns, const Progress& 
 }
 
 } // namespace
+
+bool isAvailable(Layout layout) {
+    return igraph::isPresent() || layout == Layout::circle || layout == Layout::grid;
+}
 
 std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Progress& progress) {
     const std::size_t count = graph.vertexCount();

@@ -24,12 +24,16 @@ inline constexpr std::size_t maxDistancesVertices = 1'000;
 /// the springs, which cannot be cancelled, would take longer than 0.1 s.
 inline constexpr std::size_t maxLayoutVertices = 15'000;
 
+/// Returns false for springs, distances and trees in a program that was built without igraph.
+bool isAvailable(Layout layout);
+
 /// Returns a position for each vertex, the same on every call. Neighbours are about 1 apart, and no
 /// two vertices coincide. Connected components are placed side by side, except on the circle and in
 /// the grid; drawings by springs and distances are rotated to fill a wide rectangle as well as
 /// possible.
 ///
-/// Returns nullopt if the graph is too large for the layout, or if igraph fails. Throws Cancelled.
+/// Returns nullopt if the layout is not available or the graph is too large for it, or if igraph
+/// fails. Throws Cancelled.
 std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Progress& progress);
 
 /// Returns positions computed from the distances to a few vertices, so that distances in the plane

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/Symmetry.h"
 
-#include "graph/IgraphSession.h"
+#include "graph/Igraph.h"
 #include "support/Assert.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -31,33 +31,28 @@ std::size_t kindOf(const Graph& graph, Vertex vertex, std::size_t& holes) {
     return hasButton && hasLight ? (graph.selfInfluence(vertex) ? 1 : 0) : (hasButton ? 2 : 3);
 }
 
-/// The arcs of a graph, and a number for each vertex that permutations must preserve.
-struct ColouredGraph {
-    std::vector<std::vector<Vertex>> targets;
-    std::vector<std::vector<Vertex>> sources; ///< empty if the graph is undirected
-    std::vector<std::size_t> colours;
+using igraph::ColouredGraph;
 
-    explicit ColouredGraph(const Graph& graph, const std::vector<std::size_t>& givenColours = {})
-        : targets(graph.vertexCount()) {
-        std::size_t holes = 0;
-        const std::size_t kinds = firstHole + graph.vertexCount();
+ColouredGraph coloured(const Graph& graph, const std::vector<std::size_t>& givenColours = {}) {
+    ColouredGraph all;
+    all.targets.resize(graph.vertexCount());
+    std::size_t holes = 0;
+    const std::size_t kinds = firstHole + graph.vertexCount();
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
+        all.colours.push_back(kinds * given + kindOf(graph, u, holes));
+        all.targets[u] = graph.targets(u);
+    }
+    if (!graph.isUndirected()) {
+        all.sources.resize(graph.vertexCount());
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-            const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
-            colours.push_back(kinds * given + kindOf(graph, u, holes));
-            targets[u] = graph.targets(u);
-        }
-        if (!graph.isUndirected()) {
-            sources.resize(graph.vertexCount());
-            for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-                for (const Vertex v : targets[u]) {
-                    sources[v].push_back(u);
-                }
+            for (const Vertex v : all.targets[u]) {
+                all.sources[v].push_back(u);
             }
         }
     }
-
-    bool isDirected() const { return !sources.empty(); }
-};
+    return all;
+}
 
 /// Adds or removes `vertex` in each of its lists.
 void toggleLoop(ColouredGraph& graph, Vertex vertex) {
@@ -150,36 +145,6 @@ BigInteger mergeTwins(ColouredGraph& graph, const Progress* progress) {
     return permutations;
 }
 
-/// The graph in igraph's representation. May exist only during an IgraphSession.
-class ColouredImage {
-public:
-    explicit ColouredImage(const ColouredGraph& graph) {
-        IgraphIntegers edges;
-        for (Vertex u = 0; u < graph.targets.size(); ++u) {
-            colours_.add(graph.colours[u]);
-            for (const Vertex v : graph.targets[u]) {
-                if (graph.isDirected() || u < v) {
-                    edges.add(u);
-                    edges.add(v);
-                }
-            }
-        }
-        requireMemory(igraph_create(&graph_, edges.get(),
-                                    static_cast<igraph_integer_t>(graph.targets.size()),
-                                    graph.isDirected()));
-    }
-    ~ColouredImage() { igraph_destroy(&graph_); }
-    ColouredImage(const ColouredImage&) = delete;
-    ColouredImage& operator=(const ColouredImage&) = delete;
-
-    const igraph_t* graph() const { return &graph_; }
-    const igraph_vector_int_t* colours() const { return colours_.get(); }
-
-private:
-    igraph_t graph_{};
-    IgraphIntegers colours_;
-};
-
 /// Returns the number of steps of BLISS that maxAutomorphismOperations allows. The operations of a
 /// step were measured: there are few where vertices have few neighbours.
 std::uint64_t maxSteps(const ColouredGraph& graph) {
@@ -196,38 +161,25 @@ std::uint64_t maxSteps(const ColouredGraph& graph) {
 
 } // namespace
 
+bool canCountSymmetries() {
+    return igraph::isPresent();
+}
+
 std::optional<std::string> automorphismCount(const Graph& graph, const Progress* progress) {
     if (graph.vertexCount() > maxAutomorphismVertices ||
         graph.edgeCount(progress) > maxAutomorphismEdges) {
         return std::nullopt;
     }
-    ColouredGraph coloured(graph);
-    const BigInteger permutations = mergeTwins(coloured, progress);
-    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch,
-                                maxSteps(coloured));
-    const ColouredImage image(coloured);
-    igraph_bliss_info_t info{};
-    if (igraph_automorphisms(image.graph(), image.colours(), IGRAPH_BLISS_FL, &info) !=
-        IGRAPH_SUCCESS) {
-        return std::nullopt;
-    }
-    const BigInteger rest(info.group_size);
-    igraph_free(info.group_size);
-    checkpoint(progress);
-    return session.isExhausted() ? std::nullopt
-                                 : std::optional(BigInteger(permutations * rest).str());
+    ColouredGraph rest = coloured(graph);
+    const BigInteger permutations = mergeTwins(rest, progress);
+    const auto order = igraph::groupOrder(rest, maxSteps(rest), progress);
+    return order ? std::optional(BigInteger(permutations * BigInteger(*order)).str())
+                 : std::nullopt;
 }
 
 bool areIsomorphic(const Graph& a, const Graph& b) {
-    if (a.vertexCount() != b.vertexCount() || a.arcCount() != b.arcCount() ||
-        a.isUndirected() != b.isUndirected()) {
-        return false;
-    }
-    const IgraphSession session;
-    const ColouredImage first{ColouredGraph(a)};
-    const ColouredImage second{ColouredGraph(b)};
-    igraph_bool_t isSame = false;
-    return igraph_isomorphic(first.graph(), second.graph(), &isSame) == IGRAPH_SUCCESS && isSame;
+    return a.vertexCount() == b.vertexCount() && a.arcCount() == b.arcCount() &&
+           a.isUndirected() == b.isUndirected() && igraph::areIsomorphic(coloured(a), coloured(b));
 }
 
 std::optional<std::vector<Permutation>>
@@ -237,43 +189,12 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     if (graph.vertexCount() > maxGeneratorVertices) {
         return std::nullopt;
     }
-    const ColouredGraph coloured(graph, colours);
-    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch,
-                                maxSteps(coloured));
-    const ColouredImage image(coloured);
-    igraph_vector_int_list_t generators;
-    requireMemory(igraph_vector_int_list_init(&generators, 0));
-    std::optional<std::vector<Permutation>> permutations;
-    if (igraph_automorphism_group(image.graph(), image.colours(), &generators, IGRAPH_BLISS_FL,
-                                  nullptr) == IGRAPH_SUCCESS) {
-        permutations.emplace();
-        for (igraph_integer_t i = 0; i < igraph_vector_int_list_size(&generators); ++i) {
-            const igraph_vector_int_t* generator = igraph_vector_int_list_get_ptr(&generators, i);
-            Permutation& permutation = permutations->emplace_back();
-            for (igraph_integer_t v = 0; v < igraph_vector_int_size(generator); ++v) {
-                permutation.push_back(static_cast<Vertex>(VECTOR(*generator)[v]));
-            }
-        }
-    }
-    igraph_vector_int_list_destroy(&generators);
-    checkpoint(progress);
-    return session.isExhausted() ? std::nullopt : std::move(permutations);
+    const ColouredGraph all = coloured(graph, colours);
+    return igraph::groupGenerators(all, maxSteps(all), progress);
 }
 
 Permutation canonicalNumbering(const Graph& graph) {
-    const IgraphSession session;
-    const ColouredImage image{ColouredGraph(graph)};
-    igraph_vector_int_t numbers;
-    requireMemory(igraph_vector_int_init(&numbers, 0));
-    const igraph_error_t error = igraph_canonical_permutation(image.graph(), image.colours(),
-                                                              &numbers, IGRAPH_BLISS_FL, nullptr);
-    Permutation numbering;
-    for (igraph_integer_t v = 0; v < igraph_vector_int_size(&numbers); ++v) {
-        numbering.push_back(static_cast<Vertex>(VECTOR(numbers)[v]));
-    }
-    igraph_vector_int_destroy(&numbers);
-    requireMemory(error);
-    return numbering;
+    return igraph::canonicalNumbering(coloured(graph));
 }
 
 std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,

@@ -20,6 +20,9 @@ inline constexpr std::size_t maxGeneratorVertices = 5'000;
 /// search: about five seconds.
 inline constexpr std::uint64_t maxAutomorphismOperations = 5'000'000'000;
 
+/// Returns false if the program was built without igraph, which counts symmetries.
+bool canCountSymmetries();
+
 /// Returns the number of permutations of the vertices that preserve all arcs and self-influences,
 /// in decimal.
 ///

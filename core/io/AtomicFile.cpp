@@ -5,43 +5,20 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
-#include <limits>
 #include <mutex>
 #include <optional>
 #include <system_error>
 #include <utility>
 #include <vector>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace lightsout {
 
+using platform::Access;
+using platform::File;
+using platform::FileKind;
+using platform::FileStatus;
+
 namespace {
-
-/// A file descriptor, closed by the destructor.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    ~Descriptor() {
-        if (number_ >= 0) {
-            ::close(number_);
-        }
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    bool isOpen() const { return number_ >= 0; }
-    int number() const { return number_; }
-    /// Returns false if the system reports a late write error.
-    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
-private:
-    int number_;
-};
 
 Error systemError(ErrorCode code, int reason = errno) {
     return {.code = code, .subject = std::generic_category().message(reason)};
@@ -51,49 +28,33 @@ Error tooLarge(std::uint64_t size, std::uint64_t limit) {
     return {.code = ErrorCode::fileTooLarge, .expected = limit, .found = size};
 }
 
-Result<std::string> readAll(int descriptor, std::uint64_t limit, const Progress* progress) {
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0) {
+Result<std::string> readAll(File file, std::uint64_t limit, const Progress* progress) {
+    const std::optional<FileStatus> status = file.status();
+    if (!status) {
         return systemError(ErrorCode::fileNotReadable);
     }
     std::string text;
-    if (S_ISREG(status.st_mode)) {
-        const auto size = static_cast<std::uint64_t>(status.st_size);
-        if (size > limit) {
-            return tooLarge(size, limit);
+    if (status->kind == FileKind::regular) {
+        if (status->size > limit) {
+            return tooLarge(status->size, limit);
         }
-        text.reserve(size);
+        text.reserve(status->size);
     }
     std::vector<char> block(std::size_t{1} << 16);
     for (;;) {
         checkpoint(progress);
-        const ssize_t count = ::read(descriptor, block.data(), block.size());
-        if (count == 0) {
-            return text;
-        }
-        if (count < 0) {
-            if (errno == EINTR) {
-                continue;
-            }
+        const std::optional<std::size_t> count = file.read(block.data(), block.size());
+        if (!count) {
             return systemError(ErrorCode::fileNotReadable);
         }
-        text.append(block.data(), static_cast<std::size_t>(count));
+        if (*count == 0) {
+            return text;
+        }
+        text.append(block.data(), *count);
         if (text.size() > limit) {
             return tooLarge(text.size(), limit);
         }
     }
-}
-
-bool writeAll(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = ::write(descriptor, text.data(), text.size());
-        if (count >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(count));
-        } else if (errno != EINTR) {
-            return false;
-        }
-    }
-    return true;
 }
 
 /// Number of bytes after which the file is synced during writing, so that little remains to be
@@ -101,21 +62,21 @@ bool writeAll(int descriptor, std::string_view text) {
 constexpr std::size_t syncedAtOnce = std::size_t{1} << 23;
 
 /// Writes all pieces. If `isDurable`, everything is on the disk at the end.
-bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurable) {
+bool writePieces(File& file, const AtomicFile::Pieces& pieces, bool isDurable) {
     std::size_t waiting = 0;
     for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
-        if (!writeAll(descriptor, piece)) {
+        if (!file.write(piece)) {
             return false;
         }
         waiting += piece.size();
         if (isDurable && waiting >= syncedAtOnce) {
-            if (::fsync(descriptor) != 0) {
+            if (!file.sync()) {
                 return false;
             }
             waiting = 0;
         }
     }
-    return !isDurable || ::fsync(descriptor) == 0;
+    return !isDurable || file.sync();
 }
 
 /// Returns a function that returns the string piece by piece. It throws Cancelled when `progress`
@@ -155,11 +116,6 @@ std::optional<std::uint64_t> processOf(std::string_view name) {
     return isNumbered ? wholeNumber(name.substr(0, dash)) : std::nullopt;
 }
 
-bool isRunning(std::uint64_t process) {
-    return process <= std::numeric_limits<pid_t>::max() &&
-           (::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH);
-}
-
 /// The temporary files of this process that exist at the moment, for removeAllTemporaries().
 class Temporaries {
 public:
@@ -177,19 +133,20 @@ public:
     }
     bool hasName(const std::string& name) {
         const std::lock_guard lock(mutex_);
-        return std::ranges::any_of(paths_,
-                                   [&name](const auto& path) { return path.filename() == name; });
+        return std::ranges::any_of(paths_, [&name](const auto& path) {
+            return path.filename() == platform::pathOf(name);
+        });
     }
     void removeAll() {
         const std::lock_guard lock(mutex_);
         for (const std::filesystem::path& path : paths_) {
-            ::unlink(path.c_str());
+            platform::removeFile(path);
         }
     }
     /// Returns a name that no other temporary file of this process has.
     std::string newName() {
         const std::lock_guard lock(mutex_);
-        return std::string(temporaryStart) + std::to_string(::getpid()) + "-" +
+        return std::string(temporaryStart) + std::to_string(platform::processNumber()) + "-" +
                std::to_string(++number_);
     }
 
@@ -206,39 +163,39 @@ void removeAbandoned(const std::filesystem::path& folder) {
     std::error_code failure;
     for (std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failure), end;
          !failure && entry != end; entry.increment(failure)) {
-        const std::string name = entry->path().filename().string();
+        const std::filesystem::path& path = entry->path();
+        const std::string name = platform::nameOf(path.filename());
         const auto process = processOf(name);
-        const bool isOwn = process == static_cast<std::uint64_t>(::getpid());
-        if (!process || (isOwn ? Temporaries::all().hasName(name) : isRunning(*process))) {
+        const bool isOwn = process == platform::processNumber();
+        if (!process ||
+            (isOwn ? Temporaries::all().hasName(name) : platform::isProcessRunning(*process))) {
             continue;
         }
-        const Descriptor file(
-            ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-        struct stat status {};
-        if (file.isOpen() && ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode) &&
-            ::flock(file.number(), LOCK_EX | LOCK_NB) == 0) {
-            ::unlink(entry->path().c_str());
+        File file = File::open(path, Access::readIfRegular);
+        const std::optional<FileStatus> status = file.status();
+        if (status && status->kind == FileKind::regular && file.lock() == File::Lock::taken) {
+            platform::removeFile(path);
         }
     }
 }
 
 /// Creates a file next to `target` and stores its path in `name`.
-Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::path& target,
-                         mode_t mode) {
+File openTemporary(std::filesystem::path& name, const std::filesystem::path& target,
+                   Access access) {
     for (;;) {
         name = target;
         name.replace_filename(Temporaries::all().newName());
         Temporaries::all().add(name);
-        const int number = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-        if (number >= 0) {
-            return Descriptor(number);
+        File file = File::open(name, access);
+        if (file.isOpen()) {
+            return file;
         }
         const int reason = errno;
         Temporaries::all().forget(std::exchange(name, {}));
         errno = reason;
         // A killed process that had the same process ID may have left a file with this name.
         if (reason != EEXIST) {
-            return Descriptor(-1);
+            return file;
         }
     }
 }
@@ -247,15 +204,15 @@ Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::pat
 
 Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit,
                              const Progress* progress) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    File file = File::open(path, Access::read);
     if (!file.isOpen()) {
         return systemError(ErrorCode::fileNotReadable);
     }
-    return readAll(file.number(), limit, progress);
+    return readAll(std::move(file), limit, progress);
 }
 
 Result<std::string> readStandardInput(std::uint64_t limit) {
-    return readAll(STDIN_FILENO, limit, nullptr);
+    return readAll(File::standardInput(), limit, nullptr);
 }
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text,
@@ -265,19 +222,18 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::s
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces pieces) {
     AtomicFile file;
-    struct stat status {};
-    const bool exists = ::stat(path.c_str(), &status) == 0;
-    if (!exists && errno != ENOENT) {
+    const std::optional<FileStatus> existing = platform::statusOf(path);
+    if (!existing && errno != ENOENT) {
         return systemError(ErrorCode::fileNotWritable);
     }
-    if (exists && S_ISDIR(status.st_mode)) {
+    if (existing && existing->kind == FileKind::folder) {
         return systemError(ErrorCode::fileNotWritable, EISDIR);
     }
     // Renaming would replace even a read-only file.
-    if (exists && ::access(path.c_str(), W_OK) != 0) {
+    if (existing && !platform::isWritable(path)) {
         return systemError(ErrorCode::fileNotWritable);
     }
-    if (exists && !S_ISREG(status.st_mode)) {
+    if (existing && existing->kind == FileKind::other) {
         file.target_ = path;
         file.direct_ = std::move(pieces);
         return file;
@@ -287,20 +243,16 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
         return systemError(ErrorCode::fileNotWritable, EISDIR);
     }
     removeAbandoned(file.target_.parent_path());
-    constexpr mode_t usualMode = 0666;
-    constexpr mode_t privateMode = 0600;
-    Descriptor temporary =
-        openTemporary(file.temporary_, file.target_, exists ? privateMode : usualMode);
-    constexpr mode_t permissions = 07777;
+    File temporary = openTemporary(file.temporary_, file.target_,
+                                   existing ? Access::createPrivately : Access::create);
     if (temporary.isOpen()) {
-        // A second descriptor keeps the lock when the first one is closed. On file systems without
-        // locks, only the process ID protects the file.
-        ::flock(temporary.number(), LOCK_EX | LOCK_NB);
-        file.lock_ = ::fcntl(temporary.number(), F_DUPFD_CLOEXEC, 0);
+        // A second file keeps the lock when the first one is closed. On file systems without locks,
+        // only the number of the process protects the file.
+        temporary.lock();
+        file.lock_ = temporary.duplicate();
     }
-    if (!temporary.isOpen() ||
-        (exists && ::fchmod(temporary.number(), status.st_mode & permissions) != 0) ||
-        !writePieces(temporary.number(), pieces, true) || !temporary.close()) {
+    if (!temporary.isOpen() || (existing && !temporary.setPermissions(existing->permissions)) ||
+        !writePieces(temporary, pieces, true) || !temporary.close()) {
         return systemError(ErrorCode::fileNotWritable);
     }
     return file;
@@ -308,7 +260,7 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
 
 AtomicFile::AtomicFile(AtomicFile&& other) noexcept
     : target_(std::move(other.target_)), temporary_(std::exchange(other.temporary_, {})),
-      lock_(std::exchange(other.lock_, -1)), direct_(std::move(other.direct_)) {}
+      lock_(std::move(other.lock_)), direct_(std::move(other.direct_)) {}
 
 AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
     std::swap(target_, other.target_);
@@ -319,32 +271,25 @@ AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
 }
 
 AtomicFile::~AtomicFile() {
-    const Descriptor unlocked(lock_);
     if (!temporary_.empty()) {
-        ::unlink(temporary_.c_str());
+        platform::removeFile(temporary_);
         Temporaries::all().forget(temporary_);
     }
 }
 
 Result<std::monostate> AtomicFile::commit() {
     if (temporary_.empty()) {
-        Descriptor device(::open(target_.c_str(), O_WRONLY | O_CLOEXEC));
-        if (!device.isOpen() || !writePieces(device.number(), direct_, false) || !device.close()) {
+        File device = File::open(target_, Access::write);
+        if (!device.isOpen() || !writePieces(device, direct_, false) || !device.close()) {
             return systemError(ErrorCode::fileNotWritable);
         }
         return std::monostate{};
     }
-    if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
+    if (!platform::replaceFile(temporary_, target_)) {
         return systemError(ErrorCode::fileNotWritable);
     }
     Temporaries::all().forget(std::exchange(temporary_, {}));
-    // Sync the folder too, so that the new entry survives a power failure. Errors are ignored.
-    const std::filesystem::path folder = target_.parent_path();
-    const Descriptor opened(
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (opened.isOpen()) {
-        ::fsync(opened.number());
-    }
+    platform::syncFolder(target_.parent_path());
     return std::monostate{};
 }
 
@@ -353,9 +298,8 @@ void AtomicFile::removeAllTemporaries() {
 }
 
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text) {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
-    if (!file.isOpen() || !writeAll(file.number(), text) || ::fdatasync(file.number()) != 0 ||
-        !file.close()) {
+    File file = File::open(path, Access::append);
+    if (!file.isOpen() || !file.write(text) || !file.sync() || !file.close()) {
         return systemError(ErrorCode::fileNotWritable);
     }
     return std::monostate{};

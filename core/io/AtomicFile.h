@@ -3,6 +3,7 @@
 
 #include "support/Progress.h"
 #include "support/Result.h"
+#include "support/platform/Platform.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -64,7 +65,7 @@ private:
 
     std::filesystem::path target_;
     std::filesystem::path temporary_; ///< empty if there is none, or if it no longer exists
-    int lock_ = -1;                   ///< descriptor that holds the lock on the temporary file
+    platform::File lock_;             ///< holds the lock on the temporary file
     Pieces direct_;                   ///< content for a pipe or device
 };
 
