@@ -58,6 +58,8 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         for (auto* part : findChildren<QWidget*>()) {
             part->setFont(modeFont());
         }
+        // It may become narrower than its longest text.
+        field_->setMinimumWidth(6 * field_->fontMetrics().height());
         // A combo box updates its cached minimum size for a new style, but not for a new font.
         for (auto* field : findChildren<QComboBox*>()) {
             QEvent change(QEvent::StyleChange);

@@ -100,7 +100,8 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
       bound_(new BoundCard(this)), squares_(new SquaresCard(this)), charts_(new ChartsCard(this)),
       identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
       note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)),
-      columns_(new QHBoxLayout(this)), secondOverview_(new QWidget(this)) {
+      details_(new QWidget(this)), columns_(new QHBoxLayout(this)),
+      secondOverview_(new QWidget(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
@@ -137,8 +138,15 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     left->addLayout(maps, 1);
     left->addWidget(header_);
     left->addWidget(footer_);
-    cards_ = new CardColumn(
-        {pointed_, legendCard, overview, bound_, squares_, charts_, identities_}, this);
+    auto* details = new QVBoxLayout(details_);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->setSpacing(12);
+    for (QWidget* card : {static_cast<QWidget*>(overview), static_cast<QWidget*>(bound_),
+                          static_cast<QWidget*>(squares_), static_cast<QWidget*>(charts_),
+                          static_cast<QWidget*>(identities_)}) {
+        details->addWidget(card);
+    }
+    cards_ = new CardColumn({pointed_, legendCard, details_}, this);
     columns_->addLayout(left);
     columns_->addWidget(cards_);
     setStage(Stage::desk);
@@ -199,9 +207,11 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
 void MapView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     modes_->fitInto(width() / 2);
+    fitCards();
 }
 
 void MapView::setStage(Stage stage) {
+    isOnWall_ = stage != Stage::desk;
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 20, .subjectShare = 3, .sideShare = 2});
@@ -210,6 +220,13 @@ void MapView::setStage(Stage stage) {
     header_->setVisible(stage != Stage::subjectOnly);
     footer_->setVisible(isDesk);
     cards_->setVisible(stage != Stage::subjectOnly);
+    fitCards();
+}
+
+void MapView::fitCards() {
+    // Beside a lesson on a wall, there is room only for the board pointed at and for the legend.
+    constexpr int lines = 48;
+    details_->setVisible(!isOnWall_ || width() >= lines * fontMetrics().height());
 }
 
 QWidget* MapView::makeFooter() {

@@ -71,6 +71,7 @@ private:
     void refreshMarks();
     void showTable(bool isOfSquares);
     void open(const Rule& board);
+    void fitCards();
 
     Workbench& workbench_;
     ModeBar* modes_ = nullptr;
@@ -89,12 +90,14 @@ private:
     QPushButton* stop_;
     QWidget* header_;
     QWidget* footer_;
+    QWidget* details_; ///< the cards that are hidden if there is little room
     CardColumn* cards_;
     QHBoxLayout* columns_;
     Rule followed_; ///< the last board that was marked
     QWidget* secondOverview_;
     std::size_t scaledFor_ = 1; ///< number of cells per pixel for which the scale was made
     MapMode mode_ = MapMode::solutions;
+    bool isOnWall_ = false;
     bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user
     bool isFollowing_ = false; ///< true while one map follows the pointer on the other

@@ -521,6 +521,11 @@ private:
 
     static void checkWhatIsSeen(Reader& reader, const QByteArray& where) {
         verifyItFits(reader, where);
+        const auto* page = reader.window->findChild<Page*>(
+            QString::fromStdString(reader.step().page ? reader.step().page->page : "play"));
+        const int needed = page->minimumSizeHint().width();
+        QVERIFY2(needed <= page->width(), where + ": the page needs " + QByteArray::number(needed) +
+                                              " pixels of " + QByteArray::number(page->width()));
         for (const ProseView* view : reader.dock->findChildren<ProseView*>()) {
             QVERIFY2(view->drawsAllFormulas(), where + ": a formula that is not drawn");
         }
