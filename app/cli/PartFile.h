@@ -3,7 +3,7 @@
 
 #include "arguments/Arguments.h"
 #include "arguments/Messages.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <boost/crc.hpp>
 

@@ -9,7 +9,7 @@
 #include "solve/KernelBasis.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <array>
 #include <chrono>

@@ -3,7 +3,7 @@
 
 #include "arguments/Messages.h"
 #include "io/AtomicFile.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <cstdio>
 #include <cstdlib>

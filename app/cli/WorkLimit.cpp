@@ -2,7 +2,7 @@
 #include "cli/WorkLimit.h"
 
 #include "arguments/Messages.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <array>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/Watch.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <nlohmann/json.hpp>
 

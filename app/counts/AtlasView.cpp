@@ -316,9 +316,10 @@ void AtlasView::retranslate() {
     for (const std::string_view fact : atlasFacts) {
         facts << factName(*factNamed(fact));
     }
+    const bool isFirst = column_->count() == 0;
     setItemTexts(*column_, facts);
     column_->setAccessibleName(tr("Quantity of the histogram"));
-    if (!hasBegun_) {
+    if (isFirst) {
         column_->setCurrentIndex(2); // the nullity
     }
     open_->setText(tr("Open"));

@@ -224,7 +224,7 @@ void MapView::setStage(Stage stage) {
 }
 
 void MapView::fitCards() {
-    // Beside a lesson on a wall, there is room only for the board pointed at and for the legend.
+    // Next to a lesson on a wall, there is room only for the board pointed at and for the legend.
     constexpr int lines = 48;
     details_->setVisible(!isOnWall_ || width() >= lines * fontMetrics().height());
 }

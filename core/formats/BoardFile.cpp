@@ -19,7 +19,7 @@
 #include "io/Encoding.h"
 #include "io/Gzip.h"
 #include "io/Text.h"
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/PackedWords.h"
 
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 namespace lightsout {
 

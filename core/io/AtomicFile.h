@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Platform.h"
 #include "support/Progress.h"
 #include "support/Result.h"
-#include "support/platform/Platform.h"
 
 #include <cstdint>
 #include <filesystem>

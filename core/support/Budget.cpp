@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/Budget.h"
 
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 namespace lightsout {
 

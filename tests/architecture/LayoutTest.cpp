@@ -147,7 +147,8 @@ void LayoutTest::everyClassIsInOneSource() {
     const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
     QHash<QString, QSet<QString>> sources; // by folder and class
     for (const QString& source : tree.sources("core") + tree.sources("app")) {
-        if (source.endsWith(".cpp")) {
+        // What depends on the operating system has a source for each.
+        if (source.endsWith(".cpp") && !source.startsWith("core/support/Platform")) {
             auto found = definition.globalMatch(tree.read(source));
             while (found.hasNext()) {
                 sources[source.section('/', 0, -2) + '/' + found.next().captured(1)] << source;

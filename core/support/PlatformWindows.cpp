@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/platform/Platform.h"
+#include "support/Platform.h"
 
 #include <algorithm>
 #include <atomic>

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-/// What depends on the operating system. Posix.cpp implements it for Linux and other systems with
-/// POSIX, Windows.cpp for Windows. Functions that fail set errno.
+/// What depends on the operating system. PlatformPosix.cpp implements it for Linux and other
+/// systems with POSIX, PlatformWindows.cpp for Windows. Functions that fail set errno.
 namespace lightsout::platform {
 
 /// Returns the size of the machine's memory in bytes, or 0 if it is not known.
@@ -124,7 +124,7 @@ std::vector<std::string> wordsOfCommandLine(int argc, const char* const* argv);
 bool isOutputTerminal();
 bool isErrorTerminal();
 
-/// From now on, interruptions such as Ctrl+C do not end the program, but are waited for. Must be
+/// Afterwards, interruptions such as Ctrl+C do not end the program, but are waited for. Must be
 /// called before the first thread is started.
 void holdInterruptions();
 /// Waits for an interruption, forever if no time is given. Returns false if there was none.
@@ -132,7 +132,7 @@ bool waitForInterruption(std::optional<long> milliseconds);
 /// Ends waitForInterruption() in a thread.
 void wake(std::thread& waiting);
 
-/// From now on, writing to a pipe that nobody reads is an error with the code EPIPE.
+/// Afterwards, writing to a pipe whose reader has closed it fails with EPIPE.
 void ignoreClosedPipes();
 /// Ends the program as writing to such a pipe usually does.
 void endForClosedPipe();
