@@ -172,8 +172,8 @@ class Spoken(unittest.TestCase):
         self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
         self.press("", "2", "Alt_L")
         for _ in range(20):
-            self.reader.key("Tab")
-            if self.reader.wait_for_match("(combo box|push button|slider)")[0].group() == "slider":
+            self.reader.key("Tab", "Shift_L")
+            if self.reader.wait_for_match(f"(combo box|push button|slider|{CELL})")[0].group() == "slider":
                 break
         for kind, source, target in ELIMINATION:
             self.press(WORDS[kind].format(source, target), "Right")
