@@ -285,7 +285,8 @@ private Q_SLOTS:
         QTRY_VERIFY(table->rowCount() > 0 && table->csv() != first);
         seed->setValue(1);
         QTRY_COMPARE(table->csv(), first);
-        QVERIFY(first.startsWith(QStringLiteral("Black cells,20 press")) && first.count('\n') == 10);
+        QVERIFY(first.startsWith(QStringLiteral("Black cells,20 press")) &&
+                first.count('\n') == 10);
         // Enters other lengths.
         auto* presses = card->findChild<QLineEdit*>(QStringLiteral("lengths"));
         presses->setFocus();
