@@ -10,7 +10,7 @@ source app/packages.sh
 needed=("${build_packages[@]}" "${test_packages[@]}" "${window_packages[@]}")
 if [[ ${1:-} == --long ]]; then
   export LIGHTSOUT_LONG=1
-  needed+=("${long_packages[@]}")
+  needed+=("${long_packages[@]}" "${windows_packages[@]}")
 fi
 install_missing "${needed[@]}"
 # A test whose programs are missing fails, because they should have been installed.
@@ -24,7 +24,7 @@ export QT_QPA_PLATFORM=offscreen
 ctest --preset release
 
 # A real X server, every source compiled separately, all tests again with each sanitizer, random events at
-# length with the address sanitizer, and an hour of fuzzing in total.
+# length with the address sanitizer, an hour of fuzzing in total, other releases of Debian, and Windows.
 if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
   /usr/bin/python3 -B tests/reliability/RealWindow.py --events 30000 --languages en_GB,fr_FR,he_IL --load 2 \
     .build/release/app/lightsout
@@ -43,5 +43,10 @@ if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
     env -u LIGHTSOUT_LONG tests/releases.sh
   else
     echo "Releases of Debian are tried only by root." >&2
+  fi
+  if apt-get source --print-uris -qq libxml2 >/dev/null 2>&1; then
+    env -u LIGHTSOUT_LONG tests/windows.sh
+  else
+    echo "Windows is tried only where apt knows Debian's sources (deb-src)." >&2
   fi
 fi
