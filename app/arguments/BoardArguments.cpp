@@ -127,15 +127,15 @@ void setSelfInfluence(SavedBoard& board, bool selfInfluence) {
     board.game = Game(std::move(changed), board.game.lights(), board.game.target());
 }
 
-SavedBoard readForeign(std::string_view text, const std::string& path, const Source& source,
+SavedBoard readForeign(std::string_view text, const std::string& name, const Source& source,
                        ReadOptions options, const Arguments& arguments) {
     ReadReport report;
     options.report = &report;
     const auto format = formatGiven(arguments);
-    const auto known = format ? format : formatToRead(platform::pathOf(path));
+    const std::filesystem::path path = platform::pathOf(name);
+    const auto known = format ? format : formatToRead(path);
     const auto read = [&](const ReadOptions& given) {
-        return format ? readBoard(text, *format, given)
-                      : readBoardNamed(platform::pathOf(path), text, given);
+        return format ? readBoard(text, *format, given) : readBoardNamed(path, text, given);
     };
     auto result = read(options);
     if (arguments.text("--as") == "list" && (result || !report.fits.empty())) {
@@ -207,17 +207,15 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
         return {.game = Game::allOn(
                     valueOf(parseBoardSpec(spec, options), {Source::Kind::argument, argument}))};
     }
+    const std::filesystem::path path = platform::pathOf(spec);
     std::error_code ignored;
-    if (!formatToRead(platform::pathOf(spec)) &&
-        !std::filesystem::exists(platform::pathOf(spec), ignored)) {
+    if (!formatToRead(path) && !std::filesystem::exists(path, ignored)) {
         throw failureOf({.code = ErrorCode::unknownBoard, .subject = spec, .position = {1, 1}},
                         {Source::Kind::argument, argument});
     }
     const Source source = sourceOfFile(spec);
     const std::string text =
-        valueOf(readBoardText(platform::pathOf(spec),
-                              format ? format : formatToRead(platform::pathOf(spec)), options),
-                source);
+        valueOf(readBoardText(path, format ? format : formatToRead(path), options), source);
     return readForeign(text, spec, source, options, arguments);
 }
 

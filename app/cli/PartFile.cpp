@@ -42,8 +42,9 @@ void checkIsRegular(const File& file, const std::string& name) {
 /// Opens the file and locks it. If another process finishes and renames it in the meantime, creates
 /// a new file.
 File openLocked(const std::string& name) {
+    const std::filesystem::path path = platform::pathOf(name);
     for (;;) {
-        File file = File::open(platform::pathOf(name), Access::readAndAppend);
+        File file = File::open(path, Access::readAndAppend);
         if (!file.isOpen()) {
             failAbout(name, ErrorCode::fileNotWritable);
         }
@@ -55,7 +56,7 @@ File openLocked(const std::string& name) {
         if (lock == File::Lock::failed) {
             failAbout(name, ErrorCode::fileNotWritable);
         }
-        if (file.isAt(platform::pathOf(name))) {
+        if (file.isAt(path)) {
             return file;
         }
     }
@@ -128,14 +129,15 @@ std::optional<std::string_view> CheckedLines::unchecked(std::string_view line) {
 }
 
 PartFile::PartFile(const std::string& name)
-    : name_(name), partName_(name + ".part"), file_(openLocked(partName_)) {}
+    : partName_(name + ".part"), path_(platform::pathOf(name)),
+      partPath_(platform::pathOf(partName_)), file_(openLocked(partName_)) {}
 
 void PartFile::fail(ErrorCode code) const {
     failAbout(partName_, code);
 }
 
 std::string PartFile::read() const {
-    return valueOf(readFile(platform::pathOf(partName_), maxPartSize), sourceOfFile(partName_));
+    return valueOf(readFile(partPath_, maxPartSize), sourceOfFile(partName_));
 }
 
 void PartFile::cutTo(std::size_t length) {
@@ -151,7 +153,7 @@ void PartFile::append(std::string_view text) {
 }
 
 void PartFile::remove() {
-    if (!platform::removeFile(platform::pathOf(partName_))) {
+    if (!platform::removeFile(partPath_)) {
         fail(ErrorCode::fileNotWritable);
     }
 }
@@ -159,22 +161,21 @@ void PartFile::remove() {
 void PartFile::finish() {
     // The file is closed only after it is renamed, so that no other process can mistake it for an
     // unfinished one.
-    if (!file_.sync() ||
-        !platform::replaceFile(platform::pathOf(partName_), platform::pathOf(name_)) ||
-        !file_.close()) {
+    if (!file_.sync() || !platform::replaceFile(partPath_, path_) || !file_.close()) {
         fail(ErrorCode::fileNotWritable);
     }
 }
 
 std::string readRegularFile(const std::string& name) {
-    const auto status = platform::statusOf(platform::pathOf(name));
+    const std::filesystem::path path = platform::pathOf(name);
+    const auto status = platform::statusOf(path);
     if (!status) {
         failAbout(name, ErrorCode::fileNotReadable);
     }
     if (status->kind != platform::FileKind::regular) {
         refuseFile(name, "this is not a regular file");
     }
-    return valueOf(readFile(platform::pathOf(name), maxPartSize), sourceOfFile(name));
+    return valueOf(readFile(path, maxPartSize), sourceOfFile(name));
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,

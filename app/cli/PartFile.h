@@ -7,6 +7,7 @@
 
 #include <boost/crc.hpp>
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -59,8 +60,9 @@ public:
 private:
     [[noreturn]] void fail(ErrorCode code) const;
 
-    std::string name_;
     std::string partName_;
+    std::filesystem::path path_;
+    std::filesystem::path partPath_;
     platform::File file_;
 };
 

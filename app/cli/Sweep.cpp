@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fstream>
 #include <limits>
 #include <map>
 #include <span>
@@ -286,24 +285,16 @@ std::string endOf(Form form) {
     return form == Form::json ? "]}\n" : "";
 }
 
-/// Returns the fact of a part that has been read before, or null if it has disappeared since.
-const Fact* factOfPart(const std::string& file) {
-    std::ifstream part(file);
-    std::string line;
-    std::getline(part, line);
-    const auto shard = SweepPlan::partOf(line);
-    return shard ? sweptFactNamed(shard->quantity) : nullptr;
-}
-
 Outcome joinSweep(const Arguments& arguments, Progress& progress) {
     const Form form = formOf(arguments, Form::csv);
+    const JoinedSweep joined = joinSweepParts(arguments.positionals(), progress);
     std::string lines;
-    for (const std::string& line : joinSweepParts(arguments.positionals(), progress)) {
+    for (const std::string& line : joined.lines) {
         lines += line + "\n";
     }
     bool isFirst = true;
-    return {.text = beginOf(form, "", columnsOf(factOfPart(arguments.positionals().front()))) +
-                    rewritten(lines, form, isFirst) + endOf(form)};
+    return {.text = beginOf(form, "", columnsOf(joined.fact)) + rewritten(lines, form, isFirst) +
+                    endOf(form)};
 }
 
 /// Prints points as they are completed.
@@ -521,11 +512,12 @@ std::optional<SweepPlan::Shard> SweepPlan::partOf(std::string_view heading) {
                                  : std::string()};
 }
 
-std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress) {
+JoinedSweep joinSweepParts(const std::vector<std::string>& files, Progress& progress) {
     if (files.empty()) {
         throw Failure{.where = "--join", .what = "no parts to join are given"};
     }
-    std::vector<std::string> lines;
+    JoinedSweep joined;
+    std::vector<std::string>& lines = joined.lines;
     std::string whole;
     std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
@@ -539,6 +531,7 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
         }
         if (whole.empty()) {
             whole = shard.whole;
+            joined.fact = sweptFactNamed(shard.quantity);
             lines.resize(shard.pointCount);
         } else if (shard.whole != whole) {
             refuseFile(file, "this part belongs to a different sweep than " + shown(files.front()));
@@ -559,7 +552,7 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
                               std::to_string(missing - lines.begin() + 1) + " of " +
                               std::to_string(lines.size())};
     }
-    return lines;
+    return joined;
 }
 
 const Command sweepCommand{.name = "sweep",

@@ -65,8 +65,13 @@ private:
     std::size_t influences_ = 0; ///< number of vertices and edges of the largest board tried
 };
 
+/// The points of all parts of a sweep.
+struct JoinedSweep {
+    const Fact* fact = nullptr; ///< what was measured; null if this version does not know it
+    std::vector<std::string> lines;
+};
 /// Returns the lines of all points in order. Together, the parts must contain each point exactly
 /// once. Throws Failure and Cancelled.
-std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress);
+JoinedSweep joinSweepParts(const std::vector<std::string>& files, Progress& progress);
 
 } // namespace lightsout::cli

@@ -43,57 +43,40 @@ private:
 /// The graph in igraph's representation. May exist only during an IgraphSession.
 class Image {
 public:
-    explicit Image(const std::vector<std::vector<Vertex>>& neighbours) {
+    explicit Image(const std::vector<std::vector<Vertex>>& targets, bool isDirected = false) {
         IgraphIntegers edges;
-        for (Vertex u = 0; u < neighbours.size(); ++u) {
-            for (const Vertex v : neighbours[u]) {
-                if (u < v) {
+        for (Vertex u = 0; u < targets.size(); ++u) {
+            for (const Vertex v : targets[u]) {
+                if (isDirected || u < v) {
                     edges.add(u);
                     edges.add(v);
                 }
             }
         }
         requireMemory(igraph_create(&graph_, edges.get(),
-                                    static_cast<igraph_integer_t>(neighbours.size()),
-                                    IGRAPH_UNDIRECTED));
+                                    static_cast<igraph_integer_t>(targets.size()), isDirected));
     }
     ~Image() { igraph_destroy(&graph_); }
     Image(const Image&) = delete;
     Image& operator=(const Image&) = delete;
 
-    const igraph_t* get() const { return &graph_; }
+    const igraph_t* graph() const { return &graph_; }
 
 private:
     igraph_t graph_{};
 };
 
-/// The graph in igraph's representation. May exist only during an IgraphSession.
-class ColouredImage {
+class ColouredImage : public Image {
 public:
-    explicit ColouredImage(const ColouredGraph& graph) {
-        IgraphIntegers edges;
-        for (Vertex u = 0; u < graph.targets.size(); ++u) {
-            colours_.add(graph.colours[u]);
-            for (const Vertex v : graph.targets[u]) {
-                if (graph.isDirected() || u < v) {
-                    edges.add(u);
-                    edges.add(v);
-                }
-            }
+    explicit ColouredImage(const ColouredGraph& graph) : Image(graph.targets, graph.isDirected()) {
+        for (const std::size_t colour : graph.colours) {
+            colours_.add(colour);
         }
-        requireMemory(igraph_create(&graph_, edges.get(),
-                                    static_cast<igraph_integer_t>(graph.targets.size()),
-                                    graph.isDirected()));
     }
-    ~ColouredImage() { igraph_destroy(&graph_); }
-    ColouredImage(const ColouredImage&) = delete;
-    ColouredImage& operator=(const ColouredImage&) = delete;
 
-    const igraph_t* graph() const { return &graph_; }
     const igraph_vector_int_t* colours() const { return colours_.get(); }
 
 private:
-    igraph_t graph_{};
     IgraphIntegers colours_;
 };
 
@@ -147,8 +130,8 @@ groupGenerators(const ColouredGraph& graph, std::uint64_t maxSteps, const Progre
 
 bool areIsomorphic(const ColouredGraph& a, const ColouredGraph& b) {
     const IgraphSession session;
-    const ColouredImage first(a);
-    const ColouredImage second(b);
+    const Image first(a.targets, a.isDirected());
+    const Image second(b.targets, b.isDirected());
     igraph_bool_t isSame = false;
     return igraph_isomorphic(first.graph(), second.graph(), &isSame) == IGRAPH_SUCCESS && isSame;
 }
@@ -178,11 +161,11 @@ std::vector<Point> placesOf(const std::vector<std::vector<Vertex>>& neighbours, 
     if (layout == Layout::tree) {
         IgraphIntegers roots;
         roots.add(root);
-        result = igraph_layout_reingold_tilford(image.get(), places.get(), IGRAPH_ALL, roots.get(),
-                                                nullptr);
+        result = igraph_layout_reingold_tilford(image.graph(), places.get(), IGRAPH_ALL,
+                                                roots.get(), nullptr);
     } else if (layout == Layout::distances) {
         places.setPoints(start);
-        result = igraph_layout_kamada_kawai(image.get(), places.get(), true, 50 * count, 0,
+        result = igraph_layout_kamada_kawai(image.graph(), places.get(), true, 50 * count, 0,
                                             static_cast<double>(count), nullptr, nullptr, nullptr,
                                             nullptr, nullptr);
     } else {
@@ -190,7 +173,7 @@ std::vector<Point> placesOf(const std::vector<std::vector<Vertex>>& neighbours, 
         const bool isLarge = neighbours.size() > 1000;
         places.setPoints(start);
         result = igraph_layout_fruchterman_reingold(
-            image.get(), places.get(), true, isLarge ? 100 : 500,
+            image.graph(), places.get(), true, isLarge ? 100 : 500,
             isLarge ? 1 : std::sqrt(static_cast<double>(count)) / 2, IGRAPH_LAYOUT_AUTOGRID,
             nullptr, nullptr, nullptr, nullptr, nullptr);
     }
