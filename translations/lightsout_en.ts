@@ -7364,8 +7364,8 @@
         <translation>No other board on this map has this number of tilings.</translation>
     </message>
     <message>
-        <source>The same number: %1 boards on this map, first %2.</source>
-        <translation>The same number: %1 boards on this map, first %2.</translation>
+        <source>The same number: %1 boards on this map, such as %2.</source>
+        <translation>The same number: %1 boards on this map, such as %2.</translation>
     </message>
 </context>
 <context>
@@ -9319,8 +9319,8 @@ games</translation>
         <translation>Why: the polynomials of its rows and of its columns share %1, of degree %2.</translation>
     </message>
     <message>
-        <source>So have all boards with %1 rows and %2 columns.</source>
-        <translation>So have all boards with %1 rows and %2 columns.</translation>
+        <source>The same holds for all boards with %1 rows and %2 columns.</source>
+        <translation>The same holds for all boards with %1 rows and %2 columns.</translation>
     </message>
     <message>
         <source>Why: a formula for these boards gives the nullity %1.</source>
@@ -9343,8 +9343,8 @@ games</translation>
         <translation>No other board up to %1 has %2 solutions.</translation>
     </message>
     <message>
-        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
-        <translation>The same number: %1 of %2 boards up to %3, first %4.</translation>
+        <source>The same number: %1 of %2 boards up to %3, such as %4.</source>
+        <translation>The same number: %1 of %2 boards up to %3, such as %4.</translation>
     </message>
 </context>
 <context>

@@ -7357,8 +7357,8 @@
         <translation>Aucune autre grille de cette carte n’a ce nombre de pavages.</translation>
     </message>
     <message>
-        <source>The same number: %1 boards on this map, first %2.</source>
-        <translation>Le même nombre : %1 grilles de cette carte, d’abord %2.</translation>
+        <source>The same number: %1 boards on this map, such as %2.</source>
+        <translation>Le même nombre : %1 grilles de cette carte, dont %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tiling(s)</source>
@@ -9319,7 +9319,7 @@ observée</translation>
         <translation>Pourquoi : les polynômes de ses lignes et de ses colonnes ont en commun %1, de degré %2.</translation>
     </message>
     <message>
-        <source>So have all boards with %1 rows and %2 columns.</source>
+        <source>The same holds for all boards with %1 rows and %2 columns.</source>
         <translation>De même pour toutes les grilles de %1 lignes et %2 colonnes.</translation>
     </message>
     <message>
@@ -9343,8 +9343,8 @@ observée</translation>
         <translation>Aucune autre grille jusqu’à %1 n’a %2 solutions.</translation>
     </message>
     <message>
-        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
-        <translation>Le même nombre : %1 des %2 grilles jusqu’à %3, d’abord %4.</translation>
+        <source>The same number: %1 of %2 boards up to %3, such as %4.</source>
+        <translation>Le même nombre : %1 des %2 grilles jusqu’à %3, dont %4.</translation>
     </message>
 </context>
 <context>

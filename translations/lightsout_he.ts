@@ -7350,15 +7350,15 @@
     </message>
     <message>
         <source>Each press changes 5 lights, and 5 does not divide %1.</source>
-        <translation>כל לחיצה משנה 5 אורות, ו־5 אינו מחלק את %1.</translation>
+        <translation>כל לחיצה משנה 5 נורות, ו־5 אינו מחלק את %1.</translation>
     </message>
     <message>
         <source>No other board on this map has this number of tilings.</source>
         <translation>לאף לוח אחר במפה זו אין מספר זה של ריצופים.</translation>
     </message>
     <message>
-        <source>The same number: %1 boards on this map, first %2.</source>
-        <translation>אותו מספר: %1 לוחות במפה זו, תחילה %2.</translation>
+        <source>The same number: %1 boards on this map, such as %2.</source>
+        <translation>אותו מספר: %1 לוחות במפה זו, למשל %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tiling(s)</source>
@@ -9319,7 +9319,7 @@ games</source>
         <translation>מדוע: לפולינומים של השורות ושל העמודות משותף %1, ממעלה %2.</translation>
     </message>
     <message>
-        <source>So have all boards with %1 rows and %2 columns.</source>
+        <source>The same holds for all boards with %1 rows and %2 columns.</source>
         <translation>כך גם בכל הלוחות בעלי %1 שורות ו־%2 עמודות.</translation>
     </message>
     <message>
@@ -9343,8 +9343,8 @@ games</source>
         <translation>לאף לוח אחר עד %1 אין %2 פתרונות.</translation>
     </message>
     <message>
-        <source>The same number: %1 of %2 boards up to %3, first %4.</source>
-        <translation>אותו מספר: ל־%1 מתוך %2 הלוחות עד %3, תחילה %4.</translation>
+        <source>The same number: %1 of %2 boards up to %3, such as %4.</source>
+        <translation>אותו מספר: ל־%1 מתוך %2 הלוחות עד %3, למשל %4.</translation>
     </message>
 </context>
 <context>

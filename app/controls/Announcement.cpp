@@ -84,14 +84,11 @@ QAccessibleInterface* makeNotification(const QString& /*className*/, QObject* ob
 
 /// Returns the notification of a window, which is created when it is first needed.
 Notification& notificationOf(QWidget& window) {
-    [[maybe_unused]] static const bool isInstalled = [] {
-        QAccessible::installFactory(makeNotification);
-        return true;
-    }();
     const QString name = QStringLiteral("notification");
     if (auto* made = window.findChild<QObject*>(name)) {
         return static_cast<Notification&>(*made);
     }
+    QAccessible::installFactory(makeNotification); // does nothing if it is installed
     QWidget* bar = window.findChild<QStatusBar*>();
     auto* notification = new Notification(bar != nullptr ? bar : &window);
     notification->setObjectName(name);

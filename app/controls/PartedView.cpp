@@ -254,10 +254,7 @@ QAccessibleInterface* make(const QString& /*className*/, QObject* object) {
 } // namespace
 
 PartedView::PartedView() {
-    [[maybe_unused]] static const bool isInstalled = [] {
-        QAccessible::installFactory(make);
-        return true;
-    }();
+    QAccessible::installFactory(make); // does nothing if it is installed
 }
 
 void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
@@ -278,16 +275,16 @@ void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     }
     const int child = accessible->firstPart() +
                       (parted->partCount() <= PartedView::maxParts ? static_cast<int>(part) : 0);
+    const auto send = [child](QAccessibleEvent&& event) {
+        event.setChild(child);
+        QAccessible::updateAccessibility(&event);
+    };
     if (what == QAccessible::StateChanged) {
         QAccessible::State changed;
         changed.checked = true;
-        QAccessibleStateChangeEvent event(&view, changed);
-        event.setChild(child);
-        QAccessible::updateAccessibility(&event);
+        send(QAccessibleStateChangeEvent(&view, changed));
     } else {
-        QAccessibleEvent event(&view, what);
-        event.setChild(child);
-        QAccessible::updateAccessibility(&event);
+        send(QAccessibleEvent(&view, what));
     }
 }
 

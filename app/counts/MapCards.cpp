@@ -648,7 +648,7 @@ QString PointedCard::causeText() const {
         if (*nullity_ == 0) {
             return tr("Why: the polynomials of its rows and of its columns have no common factor.");
         }
-        const QString periods = tr("So have all boards with %1 rows and %2 columns.")
+        const QString periods = tr("The same holds for all boards with %1 rows and %2 columns.")
                                     .arg(multipleText(reason->rowPeriod, QLatin1Char('i')),
                                          multipleText(reason->colPeriod, QLatin1Char('j')));
         return tr("Why: the polynomials of its rows and of its columns share %1, of degree %2.")
@@ -685,7 +685,7 @@ QString PointedCard::othersText() const {
     if (names.isEmpty()) {
         return tr("No other board up to %1 has %2 solutions.").arg(all, solutions);
     }
-    return tr("The same number: %1 of %2 boards up to %3, first %4.")
+    return tr("The same number: %1 of %2 boards up to %3, such as %4.")
         .arg(numberText(found_->others.count), numberText(side * side), all,
              names.join(QStringLiteral(", ")));
 }

@@ -39,7 +39,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
-    board_->setMinimumSize(32, 110);
+    board_->setMinimumWidth(32); // arrange() sets the height
     board_->setNextToFormula(true);
     auto* facts = new QVBoxLayout;
     facts->addWidget(pivots_);

@@ -256,6 +256,7 @@ void SweepView::showPicture(const QString& id) {
     picture_->setCurrentWidget(id == QLatin1String(mapPicture)         ? static_cast<QWidget*>(map_)
                                : id == QLatin1String(histogramPicture) ? histogram_
                                                                        : chart_);
+    showHistogram();
     refreshControls();
 }
 
@@ -322,7 +323,7 @@ bool SweepView::hasHistogram() const {
 }
 
 void SweepView::showHistogram() {
-    if (!hasHistogram()) {
+    if (!hasHistogram() || picture_->currentWidget() != histogram_) {
         return;
     }
     SweepPoint point;
@@ -340,15 +341,14 @@ void SweepView::showBoard(std::optional<double> x) {
     if (!x) {
         return;
     }
-    // The last series is that of the current sweep.
-    const auto all = series();
-    const auto dot = std::ranges::find_if(dots_, [&all](const std::optional<SweepDot>& origin) {
-        return origin && origin->series + 1 == all.size();
+    // The series of the current sweep follows the others.
+    const auto dot = std::ranges::find_if(dots_, [this](const std::optional<SweepDot>& origin) {
+        return origin && origin->series == kept_.size();
     });
     if (dot == dots_.end()) {
         return;
     }
-    const Sweep& sweep = all.back().sweep;
+    const Sweep& sweep = run_.sweep();
     const auto number = pointNumber(sweep, pointAt(sweep, **dot, *x));
     if (!number) {
         return;

@@ -64,7 +64,7 @@ private:
     /// Shows the results that are known so far.
     void refresh();
     void showMap();
-    /// Shows the values of the samples for the chosen n.
+    /// Shows the values of the samples for the chosen n, if the histogram is the current picture.
     void showHistogram();
     bool hasHistogram() const;
     /// Shows the board at a position of the chart as a small picture.

@@ -167,7 +167,7 @@ void AskCard::showAsk() {
     }
     sentence_->setVisible(ask.kind == Ask::Kind::blocks);
     makeChoices(ask);
-    update();
+    refreshParts();
     announcedHint_ = hintText_->words();
     announcedRemark_ = spokenRemark();
 }
@@ -327,7 +327,7 @@ QString AskCard::spokenRemark() const {
 }
 
 void AskCard::refresh() {
-    update();
+    refreshParts();
     if (const QString hint = hintText_->words(); hint != announcedHint_) {
         announcedHint_ = hint;
         announce(*this, hint);
@@ -338,7 +338,7 @@ void AskCard::refresh() {
     }
 }
 
-void AskCard::update() {
+void AskCard::refreshParts() {
     if (!session_.step().ask) {
         return;
     }

@@ -42,7 +42,8 @@ public:
     QWidget* answerPlace() const;
 
 private:
-    void update();
+    /// Updates everything without announcing it.
+    void refreshParts();
     void arrange();
     void makeChoices(const Ask& ask);
     void showHints(const Ask& ask);

@@ -569,11 +569,8 @@ QWidget& LessonDock::readingPlace() const {
 void LessonDock::speakStep() {
     isUnspoken_ = false;
     // If the text has the focus already, only its new name is spoken.
-    const qsizetype spoken = text_->hasFocus() ? -1 : text_->words().indexOf(QLatin1Char('\n'));
-    QStringList rest;
-    if (text_->hasFocus() || spoken >= 0) {
-        rest << text_->words().mid(spoken + 1);
-    }
+    QStringList rest{text_->hasFocus() ? text_->words()
+                                       : text_->words().section(QLatin1Char('\n'), 1)};
     text_->setFocus(Qt::OtherFocusReason);
     if (!session_.isComplete()) {
         rest << (session_.step().pointer ? pointerText_->words() : QString())

@@ -216,7 +216,7 @@ void ProseView::setCaret(int position) {
     QAccessibleTextCursorEvent event(this, caret_);
     QAccessible::updateAccessibility(&event);
     for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(above); area != nullptr) {
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
             const QPoint place = mapTo(area->widget(), paragraphRect(caret_).topLeft().toPoint());
             area->ensureVisible(place.x(), place.y());
         }
@@ -234,8 +234,11 @@ std::optional<int> ProseView::caretAfter(const QKeyEvent& event) const {
     const bool isLeftToRight = layoutDirection() == Qt::LeftToRight;
     const bool isWordwise = event.modifiers().testFlag(Qt::ControlModifier);
     const auto end = static_cast<int>(words_.size());
-    const auto startOfLine =
-        static_cast<int>(words_.lastIndexOf(QLatin1Char('\n'), caret_ - 1 - end)) + 1;
+    const auto startOfLine = [this](int position) {
+        const auto before = QStringView(words_).first(position);
+        return static_cast<int>(before.lastIndexOf(QLatin1Char('\n'))) + 1;
+    };
+    const int start = startOfLine(caret_);
     const auto endOfLine = static_cast<int>(words_.indexOf(QLatin1Char('\n'), caret_));
     switch (event.key()) {
     case Qt::Key_Left:
@@ -253,14 +256,11 @@ std::optional<int> ProseView::caretAfter(const QKeyEvent& event) const {
         return static_cast<int>(finder.position());
     }
     case Qt::Key_Up:
-        return startOfLine == 0 ? 0
-                                : static_cast<int>(words_.lastIndexOf(QLatin1Char('\n'),
-                                                                      startOfLine - 2 - end)) +
-                                      1;
+        return start == 0 ? 0 : startOfLine(start - 1);
     case Qt::Key_Down:
-        return endOfLine < 0 ? startOfLine : endOfLine + 1;
+        return endOfLine < 0 ? start : endOfLine + 1;
     case Qt::Key_Home:
-        return isWordwise ? 0 : startOfLine;
+        return isWordwise ? 0 : start;
     case Qt::Key_End:
         return isWordwise || endOfLine < 0 ? end : endOfLine;
     default:

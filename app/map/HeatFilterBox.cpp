@@ -5,7 +5,6 @@
 #include "controls/WrapLayout.h"
 #include "theme/LookChanges.h"
 
-#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -20,9 +19,7 @@ public:
 
     void setTextOf(std::function<QString(int)> textOf) {
         textOf_ = std::move(textOf);
-        setValue(value()); // so that the text is replaced
-        lineEdit()->setText(textFromValue(value()));
-        updateGeometry();
+        setPrefix({}); // replaces the text, and computes the size again
     }
 
 protected:

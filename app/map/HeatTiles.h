@@ -27,7 +27,7 @@ struct HeatTile {
     friend bool operator==(const HeatTile&, const HeatTile&) = default;
 };
 
-/// The cells of a table that a map shows. The others are only hinted at.
+/// The cells of a table that a map shows. The others have the palest colour.
 struct HeatFilter {
     /// The value of the shown cells; nullopt if whole rows are shown.
     std::optional<std::uint32_t> value;

@@ -302,7 +302,7 @@ QString MapCard::othersText(HeatCell size, std::uint32_t count) const {
         }
     }
     return names.isEmpty() ? tr("No other board on this map has this number of tilings.")
-                           : tr("The same number: %1 boards on this map, first %2.")
+                           : tr("The same number: %1 boards on this map, such as %2.")
                                  .arg(numberText(found), names.join(QStringLiteral(", ")));
 }
 

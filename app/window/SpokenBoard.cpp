@@ -16,21 +16,23 @@ void SpokenBoard::follow(const Move& move) {
     if (!areAnnouncementsHeard()) {
         return;
     }
-    const auto say = [this](const QString& text) { announce(window_, text, Announced::cause); };
+    const auto announceMove = [this](const QString& text) {
+        announce(window_, text, Announced::cause);
+    };
     // A screen reader has spoken the name of the cell that has the cursor.
     const auto isElsewhere = [this](Vertex vertex) {
         return workbench_.selection.vertex() != vertex;
     };
     if (startsOver(move)) {
-        say(boardText());
+        announceMove(boardText());
     } else if (const auto* press = std::get_if<Press>(&move)) {
-        say(effectOfPress(press->vertex, isElsewhere(press->vertex)));
+        announceMove(effectOfPress(press->vertex, isElsewhere(press->vertex)));
     } else if (const auto* unpress = std::get_if<Unpress>(&move)) {
-        say(tr("Undone: %1").arg(effectOfPress(unpress->vertex, true)));
+        announceMove(tr("Undone: %1").arg(effectOfPress(unpress->vertex, true)));
     } else if (const auto* flip = std::get_if<FlipStart>(&move);
                flip != nullptr && flip->vertices.size() == 1) {
         const Vertex vertex = flip->vertices.front();
-        say(effect(vertex, 1, isElsewhere(vertex)));
+        announceMove(effect(vertex, 1, isElsewhere(vertex)));
     }
 }
 

@@ -13,13 +13,13 @@ namespace lightsout {
 
 /// The kinds of single changes of a graph, and of a board on it.
 enum class ChangeKind {
-    addEdge,       ///< a mutual influence between two vertices without any influence
-    removeEdge,    ///< of a mutual influence
-    addArrow,      ///< of one arc, where the opposite arc may exist
-    removeArrow,   ///< of one arc, where the opposite arc may exist
-    selfInfluence, ///< added or removed
+    addEdge,       ///< adds a mutual influence between two vertices without any influence
+    removeEdge,    ///< removes a mutual influence
+    addArrow,      ///< adds one arc; the opposite arc may exist
+    removeArrow,   ///< removes one arc; the opposite arc may exist
+    selfInfluence, ///< adds or removes the influence of a vertex on itself
     removeVertex,
-    light, ///< toggled, which changes the board and not the graph
+    light, ///< toggles a light, which changes the board and not the graph
 };
 
 /// A single change of a graph, or of a board on it.

@@ -20,6 +20,36 @@ constexpr std::size_t indexOf(std::string_view fact) {
 constexpr std::size_t vertices = indexOf("vertices");
 constexpr std::size_t nullity = indexOf("nullity");
 
+/// Quantities of expressions that follow from the facts and are not among them.
+struct DerivedQuantity {
+    std::string_view name;
+    double (*valueOf)(const AtlasEntry::Values& known);
+};
+constexpr auto derivedQuantities = std::to_array<DerivedQuantity>({
+    {"rank",
+     [](const AtlasEntry::Values& known) -> double { return known[vertices] - known[nullity]; }},
+    {"solutions",
+     [](const AtlasEntry::Values& known) -> double { return std::exp2(known[nullity]); }},
+    {"solvable-share",
+     [](const AtlasEntry::Values& known) -> double { return std::exp2(-known[nullity]); }},
+    {"invertible",
+     [](const AtlasEntry::Values& known) -> double { return known[nullity] == 0 ? 1 : 0; }},
+});
+
+/// Returns the usual name of a quantity that has a second one.
+std::string_view usualName(std::string_view name) {
+    return name == "n"                   ? "vertices"
+           : name == "symmetries"        ? "automorphisms"
+           : name == "solvable_fraction" ? "solvable-share"
+                                         : name;
+}
+
+const DerivedQuantity* derivedQuantity(std::string_view name) {
+    const auto* const found =
+        std::ranges::find(derivedQuantities, usualName(name), &DerivedQuantity::name);
+    return found != derivedQuantities.end() ? found : nullptr;
+}
+
 AtlasEntry::Values valuesOf(const Graph& graph, Progress& progress) {
     FactContext context(Game::allOn(graph), FactContext::quickBudget());
     AtlasEntry::Values values{};
@@ -69,25 +99,11 @@ std::vector<std::size_t> AtlasGraph::degrees() const {
 
 std::optional<double> AtlasEntry::quantity(std::string_view name, bool selfInfluence) const {
     const Values& known = values(selfInfluence);
-    const std::size_t index = name == "n"            ? vertices
-                              : name == "symmetries" ? indexOf("automorphisms")
-                                                     : indexOf(name);
-    if (index < atlasFacts.size()) {
+    if (const std::size_t index = indexOf(usualName(name)); index < atlasFacts.size()) {
         return known[index] < 0 ? std::nullopt : std::optional<double>(known[index]);
     }
-    if (name == "rank") {
-        return known[vertices] - known[nullity];
-    }
-    if (name == "solutions") {
-        return std::exp2(known[nullity]);
-    }
-    if (name == "solvable-share" || name == "solvable_fraction") {
-        return std::exp2(-known[nullity]);
-    }
-    if (name == "invertible") {
-        return known[nullity] == 0 ? 1 : 0;
-    }
-    return std::nullopt;
+    const DerivedQuantity* derived = derivedQuantity(name);
+    return derived != nullptr ? std::optional(derived->valueOf(known)) : std::nullopt;
 }
 
 AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress) {
@@ -97,10 +113,7 @@ AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress) {
 }
 
 bool isAtlasQuantity(std::string_view name) {
-    constexpr std::array<std::string_view, 7> derived{
-        "n",         "symmetries", "rank", "solutions", "solvable-share", "solvable_fraction",
-        "invertible"};
-    return indexOf(name) < atlasFacts.size() || std::ranges::find(derived, name) != derived.end();
+    return indexOf(usualName(name)) < atlasFacts.size() || derivedQuantity(name) != nullptr;
 }
 
 } // namespace lightsout

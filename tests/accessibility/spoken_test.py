@@ -65,7 +65,7 @@ SOLUTION = [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)]  # of the board with all lig
 
 
 class Grid:
-    """The lights of a board, as somebody imagines them who only listens."""
+    """The lights of a board, as a listener who cannot see them keeps track of them."""
 
     def __init__(self, lit):
         self.lit = set(lit)
@@ -188,7 +188,7 @@ class Spoken(unittest.TestCase):
         return int(row), int(column)
 
     def play(self, lit, presses, remark):
-        """Presses cells of the board of a step until the remark is spoken, and goes on."""
+        """Presses cells of the board of a step until the remark is spoken, and focuses the button to the next step."""
         grid = Grid(lit)
         place = self.board()
         for i, wanted in enumerate(presses):

@@ -57,6 +57,22 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("row 1, column 1: off; 3 lights changed, 5 on.")});
     }
 
+    void lightsAndBoardsAreAnnounced() {
+        const Lattice cells{.rows = 1, .cols = 4};
+        Graph graph = toGraph(cells);
+        graph.mark({{.vertex = 1, .hasLight = false}});
+        Reader reader(Game::allOn(Rule::onCells(cells, std::move(graph))));
+        news(reader);
+        // The cell has no light whose state could be announced.
+        press(reader, 1);
+        QCOMPARE(news(reader), QStringList{QStringLiteral("2 lights changed, 1 on.")});
+        reader.workbench.document.make(FlipStart{{0}}, QStringLiteral("light"));
+        QCOMPARE(news(reader),
+                 QStringList{QStringLiteral("row 1, column 1: on; 1 light changed, 2 on.")});
+        reader.workbench.document.begin(boardOf(2));
+        QVERIFY(!news(reader).filter(QStringLiteral(": 4 of 4 lights on.")).isEmpty());
+    }
+
     void winningIsSaid() {
         Reader reader(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         news(reader);

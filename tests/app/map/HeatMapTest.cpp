@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 
+#include "map/HeatFilterBox.h"
 #include "map/HeatLegend.h"
 #include "theme/Theme.h"
 
@@ -8,6 +9,7 @@
 
 #include <QPainter>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace lightsout;
@@ -324,6 +326,21 @@ private Q_SLOTS:
         QVERIFY(map.map.window().cellSize() > before);
         QTest::keyClick(&map.map, Qt::Key_0);
         QVERIFY(map.map.window().visible().first == (HeatCell{1, 1}));
+    }
+
+    void theFilterIsAsWideAsItsTexts() {
+        HeatFilterBox box(1000);
+        const auto* value = box.findChild<QSpinBox*>(QStringLiteral("filterValue"));
+        const auto widthWith = [&](const QString& unit) {
+            box.setTexts(QStringLiteral("all"), QStringLiteral("value"), QStringLiteral("rows"),
+                         [unit](int number) { return QString::number(number) + unit; });
+            return value->sizeHint().width();
+        };
+        const int narrow = widthWith(QStringLiteral(" s"));
+        QCOMPARE(value->text(), QStringLiteral("1 s"));
+        QVERIFY(widthWith(QStringLiteral(" solutions")) > narrow);
+        QCOMPARE(value->text(), QStringLiteral("1 solutions"));
+        QCOMPARE(widthWith(QStringLiteral(" s")), narrow);
     }
 
     void theEmptyMapIsQuiet() {

@@ -114,11 +114,14 @@ private Q_SLOTS:
                 QVERIFY(is("rank", vertices - tried.nullity));
                 QVERIFY(is("solutions", std::size_t{1} << tried.nullity));
                 QVERIFY(is("invertible", tried.nullity == 0 ? 1 : 0));
+                const double share = 1.0 / static_cast<double>(std::size_t{1} << tried.nullity);
+                QVERIFY(is("solvable-share", share) && is("solvable_fraction", share));
                 QVERIFY(is("fewest",
                            tried.fewest ? std::optional<double>(*tried.fewest) : std::nullopt));
                 QVERIFY(is("hardest", tried.hardest));
                 QVERIFY(is("tilings", tried.tilings));
                 QVERIFY(is("automorphisms", tried.automorphisms));
+                QVERIFY(is("symmetries", tried.automorphisms));
             }
         }
     }
