@@ -7,6 +7,7 @@
 #include "support/Result.h"
 
 #include <deque>
+#include <memory_resource>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,7 +43,8 @@ public:
     SavedBoard board(const ReadOptions& options, bool byNumber);
 
 private:
-    std::unordered_map<std::string_view, Vertex> vertexOf_;
+    std::pmr::monotonic_buffer_resource memory_; ///< holds vertexOf_: a block per name is slow
+    std::pmr::unordered_map<std::string_view, Vertex> vertexOf_{&memory_};
     std::vector<std::string_view> names_;
     std::deque<std::string> kept_;
     std::vector<AttributedVertex> attributes_; ///< may be shorter than names_

@@ -163,8 +163,8 @@ QString complaintAbout(FuzzTarget run, const Construct& construct) {
     for (const std::size_t size : {1, 2, 4}) {
         const std::string text = textOf(construct, size * megabyte);
         const auto isTooLong = [&before](double seconds) {
-            return !isWithin(seconds, 1) ||
-                   (before && seconds > maxGrowth * std::max(*before, measurable));
+            return !isWithin(seconds, 1) || (before && seconds > maxGrowth * *before &&
+                                             !isWithin(seconds, maxGrowth * measurable));
         };
         double seconds = secondsFor(run, text);
         for (int runs = 1; runs < maxRuns && isTooLong(seconds); ++runs) {
