@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QStyleOptionButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -73,9 +74,20 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                           const QWidget* widget) const {
     // Qt would always draw the base of the tab bar next to the tabs; instead, there is a line below
     // all of them.
-    if (element != PE_FrameTabBarBase) {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameTabBarBase) {
+        return;
     }
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (button == nullptr || widget == nullptr ||
+        (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton)) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    // Fusion takes a darker background as the outline, which can't be seen on dark cards.
+    constexpr int percentOfFusion = 140;
+    QStyleOptionButton outlined = *button;
+    outlined.palette.setColor(QPalette::Window, themeOf(*widget).edge.lighter(percentOfFusion));
+    QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
 }
 
 bool Style::eventFilter(QObject* watched, QEvent* event) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Style.h"
+#include "theme/Contrast.h"
 #include "theme/StyleSheet.h"
 
 #include "tests/support/Test.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QMessageBox>
+#include <QRadioButton>
 #include <QSlider>
 #include <QTest>
 #include <QToolTip>
@@ -57,6 +60,29 @@ private Q_SLOTS:
         label.setTextFormat(Qt::RichText);
         label.show();
         QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+
+    /// The outlines of check boxes and radio buttons stand out from cards.
+    void outlinesAreSeen() {
+        for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+            QCheckBox check;
+            QRadioButton radio;
+            for (QAbstractButton* button :
+                 {static_cast<QAbstractButton*>(&check), static_cast<QAbstractButton*>(&radio)}) {
+                const PaintedIn painted(*button, theme);
+                button->setPalette(paletteOf(theme));
+                button->resize(button->sizeHint());
+                QImage picture(button->size(), QImage::Format_RGB32);
+                picture.fill(theme.card);
+                button->render(&picture, {}, {}, QWidget::DrawChildren);
+                double most = 1;
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, picture.height() / 2);
+                    most = std::max(most, contrast(pixel, theme.card));
+                }
+                QVERIFY2(most >= 3, qPrintable(QString::number(most)));
+            }
+        }
     }
 
     /// Sliders are filled from the start of the line, which is on the right in Hebrew, up to the
