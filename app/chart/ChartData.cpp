@@ -160,11 +160,16 @@ ChartRange wholeRangeOfX(const Chart& chart) {
             range.high = range.low + minUnits;
         }
     }
+    // Leave room at the ends, so that dots and labels there are not cut off.
+    constexpr double shareOfEnds = 0.04;
     if (chart.x.isLogarithmic) {
-        // Leave room at the ends, so that dots and labels there are not cut off.
-        constexpr double shareOfEnds = 0.04;
         const double ends = std::pow(range.high / range.low, shareOfEnds);
         range = {range.low / ends, range.high * ends};
+    } else if (std::ranges::any_of(chart.series, [](const ChartSeries& series) {
+                   return series.shape == ChartShape::dots;
+               })) {
+        const double ends = (range.high - range.low) * shareOfEnds / 2;
+        range = {range.low - ends, range.high + ends};
     }
     return withGivenEnds(chart.x, range);
 }

@@ -469,6 +469,9 @@ void ChartPanel::addSeries(std::size_t index) {
     } else {
         QPen stroke = strokeOf(series.colour, 3, theme);
         stroke.setColor(faded(stroke.color(), series.opacity));
+        if (series.opacity < 1) {
+            stroke.setCapStyle(Qt::FlatCap); // the parts of the line would overlap at its points
+        }
         upper->setPen(stroke);
         drawn.series = upper;
     }
@@ -636,6 +639,7 @@ void ChartPanel::setPicture(double x, const QPixmap& picture) {
         picture_ = picture;
         viewport()->update();
     }
+    Q_EMIT pictureOffered(x, picture);
 }
 
 void ChartPanel::pointAtNeighbour(int step) {

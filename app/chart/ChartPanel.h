@@ -78,6 +78,8 @@ Q_SIGNALS:
     void barClicked(std::size_t series, double x);
     /// Emitted when the x whose values are shown has changed.
     void pointedAt(std::optional<double> x);
+    /// Emitted when setPicture() was called, for the enlargement of this chart.
+    void pictureOffered(double x, const QPixmap& picture);
     /// Emitted when data were set.
     void dataChanged();
     /// Emitted when the user wants the chart to be enlarged, or an enlarged chart to be closed.

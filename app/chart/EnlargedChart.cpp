@@ -34,6 +34,7 @@ EnlargedChart::EnlargedChart(ChartPanel& source)
     layout->addWidget(chart_);
     chart_->showSource(source);
     connect(&source, &ChartPanel::dataChanged, this, [this] { chart_->setData(source_.data()); });
+    connect(&source, &ChartPanel::pictureOffered, chart_, &ChartPanel::setPicture);
     connect(chart_, &ChartPanel::barClicked, &source, &ChartPanel::barClicked);
     connect(chart_, &ChartPanel::pointedAt, &source, &ChartPanel::pointedAt);
     connect(chart_, &ChartPanel::enlargementToggled, this, &EnlargedChart::leave);

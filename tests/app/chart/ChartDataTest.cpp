@@ -45,6 +45,15 @@ private Q_SLOTS:
         QCOMPARE(wholeRangeOfY(chart).high, 7.0);
     }
 
+    // A dot at an end of the axis is drawn whole.
+    void leavesRoomForDots() {
+        Chart chart;
+        chart.series = {{.shape = ChartShape::dots, .points = {{1, 5}, {7, 6}}}};
+        const ChartRange range = wholeRangeOfX(chart);
+        QVERIFY(range.low < 1 && range.low > 0.8);
+        QVERIFY(range.high > 7 && range.high < 7.2);
+    }
+
     void aLogarithmicAxisLeavesOutZero() {
         Chart chart;
         chart.y.isLogarithmic = true;
