@@ -651,6 +651,13 @@
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
         <translation>Boards up to %1, computed by a separate elimination for each board (slow).</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 … (%Ln different factor(s))</source>
+        <translation>
+            <numerusform>%1 … (%Ln factor)</numerusform>
+            <numerusform>%1 … (%Ln different factors)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -11963,6 +11970,10 @@ interval of the mean</translation>
     <message>
         <source>n of the histogram</source>
         <translation>n of the histogram</translation>
+    </message>
+    <message>
+        <source>m of the histogram</source>
+        <translation>m of the histogram</translation>
     </message>
 </context>
 <context>

@@ -651,6 +651,13 @@
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
         <translation>Grilles d’au plus %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 … (%Ln different factor(s))</source>
+        <translation>
+            <numerusform>%1 … (%Ln facteur)</numerusform>
+            <numerusform>%1 … (%Ln facteurs différents)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -11963,6 +11970,10 @@ de la moyenne à 95 %</translation>
     <message>
         <source>n of the histogram</source>
         <translation>n de l’histogramme</translation>
+    </message>
+    <message>
+        <source>m of the histogram</source>
+        <translation>m de l’histogramme</translation>
     </message>
 </context>
 <context>

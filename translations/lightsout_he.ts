@@ -651,6 +651,13 @@
         <source>Boards up to %1, computed by a separate elimination for each board (slow).</source>
         <translation>לוחות עד גודל ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 … (%Ln different factor(s))</source>
+        <translation>
+            <numerusform>%1 … (גורם אחד)</numerusform>
+            <numerusform>%1 … (%Ln גורמים שונים)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -11963,6 +11970,10 @@ interval of the mean</source>
     <message>
         <source>n of the histogram</source>
         <translation>n של ההיסטוגרמה</translation>
+    </message>
+    <message>
+        <source>m of the histogram</source>
+        <translation>m של ההיסטוגרמה</translation>
     </message>
 </context>
 <context>

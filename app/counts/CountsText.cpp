@@ -11,12 +11,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace lightsout {
 
 namespace {
 
 constexpr std::size_t maxDegree = 24; ///< largest degree of a polynomial that is written out
+/// Of longer products, only the first factors are written.
+constexpr std::size_t maxFactors = 8;
 
 QString factorText(const PolynomialFactor& entry) {
     const bool isVariable = entry.factor == Polynomial::monomial(1);
@@ -116,10 +119,17 @@ QString polynomialText(const Polynomial& polynomial) {
 
 QString productText(const std::vector<PolynomialFactor>& factors) {
     QStringList parts;
-    for (const PolynomialFactor& entry : factors) {
+    for (const PolynomialFactor& entry :
+         std::span(factors).first(std::min(factors.size(), maxFactors))) {
         parts << factorText(entry);
     }
-    return isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
+    const QString product =
+        isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
+    return factors.size() <= maxFactors
+               ? product
+               : QCoreApplication::translate("Counts", "%1 … (%Ln different factor(s))", nullptr,
+                                             static_cast<int>(factors.size()))
+                     .arg(product);
 }
 
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,

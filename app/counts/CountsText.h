@@ -34,7 +34,8 @@ QString writtenOut(std::size_t exponent);
 /// Returns a polynomial such as "s³ + s + 1", or only its degree if it is long.
 QString polynomialText(const Polynomial& polynomial);
 
-/// Returns a product such as "s (s + 1)² (s² + s + 1)⁴", or "1" if there are no factors.
+/// Returns a product such as "s (s + 1)² (s² + s + 1)⁴", or "1" if there are no factors. Of many
+/// factors, only those of the lowest degree are written, and the number of all.
 QString productText(const std::vector<PolynomialFactor>& factors);
 
 /// Returns a description such as "torus, eight neighbours"; defaults are omitted.

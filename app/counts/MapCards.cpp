@@ -138,7 +138,7 @@ QString onTwoLines(QString statement) {
 }
 
 /// Polynomials of boards with a larger side are not factored.
-constexpr std::size_t maxExplained = 1500;
+constexpr std::size_t maxExplained = 10'000;
 /// Numbers of solutions above 2^maxWrittenOut are not written in full.
 constexpr std::size_t maxWrittenOut = 512;
 constexpr std::size_t maxInFact = 40; ///< maximum length that fits next to the other facts

@@ -77,9 +77,10 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
-      histogram_(new ChartPanel(this)), histogramN_(new QSpinBox(this)), controls_(makeControls()),
-      tools_(new SweepTools(this)), commandText_(new QLineEdit(this)), command_(makeCommand()),
-      model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
+      histogram_(new ChartPanel(this)), histogramN_(new QSpinBox(this)),
+      histogramM_(new QSpinBox(this)), controls_(makeControls()), tools_(new SweepTools(this)),
+      commandText_(new QLineEdit(this)), command_(makeCommand()), model_(new SweepTableModel(this)),
+      columns_(new QHBoxLayout(this)) {
     chart_->setMinimumHeight(minChartHeight);
     picture_->addWidget(chart_);
     picture_->addWidget(map_);
@@ -103,7 +104,9 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
     connect(pictures_, &ModeBar::modeChosen, this, &SweepView::showPicture);
     connect(chart_, &ChartPanel::barClicked, this, &SweepView::openDot);
     connect(chart_, &ChartPanel::pointedAt, this, &SweepView::showBoard);
-    connect(histogramN_, &QSpinBox::valueChanged, this, &SweepView::showHistogram);
+    for (const QSpinBox* box : {histogramN_, histogramM_}) {
+        connect(box, &QSpinBox::valueChanged, this, &SweepView::showHistogram);
+    }
     connect(map_, &HeatMap::opened, this,
             [this](HeatCell cell) { open(run_.sweep(), {.n = cell.row, .m = cell.column}); });
     connect(values_, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -119,6 +122,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         values_->setToolTip(tr("Double-click to open the board"));
         histogramN_->setAccessibleName(tr("n of the histogram"));
         histogramN_->setPrefix(QStringLiteral("n = "));
+        histogramM_->setAccessibleName(tr("m of the histogram"));
+        histogramM_->setPrefix(QStringLiteral("m = "));
         map_->setAccessibleName(tr("Map of the values by n and m"));
         commandText_->setAccessibleName(tr("Command for the same values"));
         refresh();
@@ -162,8 +167,10 @@ QWidget* SweepView::makeControls() {
     row->addWidget(progress_, 1);
     row->addWidget(keep_);
     row->addWidget(histogramN_);
+    row->addWidget(histogramM_);
     row->addWidget(pictures_);
     histogramN_->setObjectName(QStringLiteral("histogramN"));
+    histogramM_->setObjectName(QStringLiteral("histogramM"));
     progress_->setWordWrap(true);
     auto* lines = new QVBoxLayout(controls);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -240,11 +247,12 @@ void SweepView::startOrStop() {
         }
         runBoards_ = form_->boardsName();
         const Sweep sweep = form_->sweep();
-        if (sweep.n) {
-            const QSignalBlocker blocker(histogramN_);
-            histogramN_->setRange(static_cast<int>(sweep.n->first),
-                                  static_cast<int>(sweep.n->last));
-            histogramN_->setValue(histogramN_->maximum());
+        for (const auto& [box, range] : {std::pair(histogramN_, sweep.n), {histogramM_, sweep.m}}) {
+            if (range) {
+                const QSignalBlocker blocker(box);
+                box->setRange(static_cast<int>(range->first), static_cast<int>(range->last));
+                box->setValue(box->maximum());
+            }
         }
         showPicture(QLatin1String(fitsMap(sweep) ? mapPicture : chartPicture));
         run_.start(sweep, form_->threads());
@@ -319,7 +327,7 @@ void SweepView::showMap() {
 }
 
 bool SweepView::hasHistogram() const {
-    return run_.sweep().samples > 1 && !run_.sweep().m && !run_.results().empty();
+    return run_.sweep().samples > 1 && !run_.results().empty();
 }
 
 void SweepView::showHistogram() {
@@ -329,6 +337,9 @@ void SweepView::showHistogram() {
     SweepPoint point;
     if (run_.sweep().n) {
         point.n = static_cast<std::uint64_t>(histogramN_->value());
+    }
+    if (run_.sweep().m) {
+        point.m = static_cast<std::uint64_t>(histogramM_->value());
     }
     if (const auto number = pointNumber(run_.sweep(), point)) {
         histogram_->setData(
@@ -379,6 +390,7 @@ void SweepView::refreshControls() {
     pictures_->setModeShown(QLatin1String(histogramPicture), hasHistogram());
     pictures_->setVisible(hasMap || hasHistogram());
     histogramN_->setVisible(picture_->currentWidget() == histogram_ && run_.sweep().n);
+    histogramM_->setVisible(picture_->currentWidget() == histogram_ && run_.sweep().m);
     bar_->setVisible(!run_.results().empty());
     bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
     bar_->setValue(static_cast<int>(run_.doneCount()));

@@ -94,6 +94,7 @@ private:
     HeatMap* map_;
     ChartPanel* histogram_;
     QSpinBox* histogramN_; ///< the n of the histogram
+    QSpinBox* histogramM_;
     std::pair<std::size_t, std::size_t> mapSize_{};
     QWidget* controls_;
     SweepTools* tools_;

@@ -107,6 +107,16 @@ private Q_SLOTS:
         // The explanation follows the board pointed at.
         tab.point({4, 4});
         QTRY_VERIFY(tab.shows(QStringLiteral("Its degree 4")));
+        // f₁₂₇ has nine factors, each of degree 7.
+        tab.point({126, 126});
+        QTRY_VERIFY(tab.shows(QStringLiteral("… (9 different factor")));
+    }
+
+    // The largest board of the map is explained, too.
+    void largeBoardsAreExplained() {
+        const CountsTab tab;
+        tab.point({9999, 9999});
+        QTRY_VERIFY(tab.read("cause").contains(QStringLiteral("s² + s + 1")));
     }
 
     // The reason and the boards with the same number appear without a click.

@@ -2,6 +2,7 @@
 #include "laboratory/SweepView.h"
 
 #include "chart/ChartPanel.h"
+#include "chart/EnlargedChart.h"
 #include "laboratory/SweepForm.h"
 #include "laboratory/SweepTableModel.h"
 #include "laboratory/SweepText.h"
@@ -189,6 +190,38 @@ private Q_SLOTS:
         QVERIFY(!histogram->isVisible());
     }
 
+    void valuesOfTwoParametersAreCounted() {
+        ShownSweep shown;
+        shown.chooseQuantity("rank");
+        shown.chooseCustomBoards();
+        WidgetDriver(shown.view).part<QLineEdit>("customBoards")->setText("gnp:{n}:0.{m}");
+        shown.set("nFirst", 5);
+        shown.set("nLast", 6);
+        shown.set("mFirst", 1);
+        shown.set("mLast", 3);
+        shown.set("samples", 40);
+        shown.runToTheEnd();
+        WidgetDriver(shown.view).click("sweepHistogram");
+        const auto* histogram = shown.view.findChild<ChartPanel*>(QStringLiteral("histogram"));
+        for (const int m : {1, 3}) {
+            shown.set("histogramN", 5);
+            shown.set("histogramM", m);
+            std::map<double, double> expected;
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                const auto game = boardWithAllOn("gnp:5:0." + std::to_string(m), seed);
+                Progress progress;
+                expected[realOf(*measure(*factNamed("rank"), *game, 0, 1, progress).number())] += 1;
+            }
+            std::map<double, double> counted;
+            for (const ChartPoint& bar : histogram->data().series.at(0).points) {
+                if (bar.y > 0) {
+                    counted[bar.x] = bar.y;
+                }
+            }
+            QCOMPARE(counted, expected);
+        }
+    }
+
     // The board at the pointer is shown below its values.
     void pointingShowsTheBoard() {
         ShownSweep shown;
@@ -206,6 +239,14 @@ private Q_SLOTS:
         QTest::keyClick(chart, Qt::Key_Right);
         QVERIFY(!chart->hasPicture()); // never the board of another point
         QTRY_VERIFY(chart->hasPicture());
+        // The enlarged chart shows it, too.
+        QTest::mouseDClick(chart->viewport(), Qt::LeftButton, {},
+                           chart->viewport()->rect().center());
+        const auto* enlarged = shown.view.window()->findChild<EnlargedChart*>();
+        QVERIFY(enlarged != nullptr);
+        auto* large = enlarged->findChild<ChartPanel*>();
+        QTest::keyClick(large, Qt::Key_Right);
+        QTRY_VERIFY(large->hasPicture());
     }
 
     // Whatever is chosen, the start button is in the same place.
