@@ -77,7 +77,8 @@ QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int widt
 /// cut off: the title into lines that leave both corners free, and the legend into rows. Text that
 /// still does not fit gets a smaller font. Returns the height that is left for the plot and its
 /// axes.
-double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth) {
+double arrangeChartWords(QChart& chart, const Chart& data, const QString& title, QSize size,
+                         int cornerWidth) {
     QFont legendFont = fontFor(TextRole::body);
     QList<double> lengths;
     const auto measure = [&] {
@@ -139,28 +140,28 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
 
     const int titleWidth = size.width() - std::max(2 * cornerWidth, margins.right()) - titlePadding;
     QFont titleFont = fontFor(TextRole::title);
-    QString title;
+    QString wrapped;
     double titleHeight = 0;
     for (double share = 1; share >= smallestShare; share -= shareStep) {
         titleFont.setPointSizeF(fontFor(TextRole::title).pointSizeF() * share);
         const QFontMetrics metrics(titleFont);
-        title = wrappedTitle(data.title, metrics, titleWidth);
-        const auto lines = data.title.isEmpty() ? 0 : title.count(QLatin1String("<br/>")) + 1;
+        wrapped = wrappedTitle(title, metrics, titleWidth);
+        const auto lines = title.isEmpty() ? 0 : wrapped.count(QLatin1String("<br/>")) + 1;
         titleHeight = static_cast<double>(lines) * metrics.height();
         if (titleHeight <= maxTitleShare * size.height()) {
             break;
         }
     }
     chart.setTitleFont(titleFont);
-    chart.setTitle(title);
+    chart.setTitle(wrapped);
     const bool isAbove = legend.isVisible() && legend.isAttachedToChart();
     return size.height() - margins.top() - margins.bottom() - titleHeight -
            (isAbove ? rowHeight : 0);
 }
 
 /// Shows the title of an axis if there is room and it fits into `length`, if necessary in a smaller
-/// font.
-void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool hasRoom) {
+/// font. Returns false if it does not fit.
+bool fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool hasRoom) {
     QFont font = fontFor(TextRole::body);
     const double usual = font.pointSizeF();
     bool fits = false;
@@ -170,6 +171,7 @@ void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
     }
     axis.setTitleFont(font);
     axis.setTitleVisible(hasRoom && fits && !title.isEmpty());
+    return title.isEmpty() || axis.isTitleVisible();
 }
 
 constexpr double wheelFactor = 0.8;
@@ -442,11 +444,25 @@ void ChartPanel::rebuild() {
 }
 
 void ChartPanel::arrangeWords() {
-    const double room = arrangeChartWords(*chart(), data_, size(), cornerWidth());
+    const double room = arrangeChartWords(*chart(), data_, data_.title, size(), cornerWidth());
     const double line = QFontMetricsF(fontFor(TextRole::body)).height();
     const bool hasRoom = room >= linesForTitles * line;
-    fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line, hasRoom);
-    fitAxisTitle(*axisY_, data_.y.title, room - 4 * line, hasRoom);
+    // Titles for which there is no room at their axes follow the title of the chart.
+    QStringList others;
+    if (!fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line,
+                      hasRoom)) {
+        others << QStringLiteral("x: ") + data_.x.title;
+    }
+    if (!fitAxisTitle(*axisY_, data_.y.title, room - 4 * line, hasRoom)) {
+        others << QStringLiteral("y: ") + data_.y.title;
+    }
+    if (!others.isEmpty()) {
+        const QString axes = isolated(others.join(QStringLiteral(", ")));
+        arrangeChartWords(*chart(), data_,
+                          data_.title.isEmpty() ? axes
+                                                : QStringLiteral("%1 (%2)").arg(data_.title, axes),
+                          size(), cornerWidth());
+    }
 }
 
 void ChartPanel::addSeries(std::size_t index) {

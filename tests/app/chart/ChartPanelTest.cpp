@@ -236,6 +236,24 @@ private Q_SLOTS:
         QTRY_VERIFY(isClosed());
     }
 
+    /// The titles of the axes are always shown: in a low chart, they follow its title.
+    void axesAreNamedInEverySize() {
+        Chart chart = example();
+        chart.y.title = QStringLiteral("share of the games");
+        Shown shown(chart);
+        for (const QSize size :
+             {QSize(900, 600), QSize(500, 150), QSize(260, 400), QSize(900, 130)}) {
+            shown.panel.resize(size);
+            const auto* x = shown.panel.chart()->axes(Qt::Horizontal).constFirst();
+            const auto* y = shown.panel.chart()->axes(Qt::Vertical).constFirst();
+            const QString title = shown.panel.chart()->title();
+            QVERIFY(title.startsWith(QStringLiteral("Black")));
+            QCOMPARE(title.contains(QStringLiteral("x:")), !x->isTitleVisible());
+            QCOMPARE(title.contains(QStringLiteral("y:")), !y->isTitleVisible());
+            QCOMPARE(y->isTitleVisible(), size.height() > 200);
+        }
+    }
+
     void otherNamesKeepTheZoom() {
         Shown shown(example());
         shown.panel.zoomBy(2, shown.at(1, 0.25));
