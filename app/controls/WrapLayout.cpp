@@ -41,7 +41,7 @@ int TileLayout::columns() const {
         return std::clamp(count(), limits_.minColumns, limits_.maxColumns);
     }
     constexpr int fewest = 2;
-    return std::clamp(count(), std::min(fewest, limits_.minColumns), limits_.minColumns);
+    return std::clamp(count(), std::min(fewest, limits_.wallColumns), limits_.wallColumns);
 }
 
 int TileLayout::tileWidth(int width) const {

@@ -318,13 +318,14 @@ private Q_SLOTS:
     }
 
     /// Pictures that belong to what a page is about are at least a quarter of the wall: the
-    /// patterns of a basis and of their sum, the board next to a result of elimination, and both
-    /// boards of a comparison. (For other pages, see above.)
+    /// patterns of a basis, their sum, the solutions and the proof that there are none; the
+    /// patterns and the proof next to the board; the board next to a result of elimination; and
+    /// both boards of a comparison. (For other pages, see above.)
     void whatIsLinkedIsLarge_data() { capitalsAreReadFromTheLastRow_data(); }
     void whatIsLinkedIsLarge() {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
-        const ProgramAtPage program(onWall(language), size, QStringLiteral("kernel"));
+        ProgramAtPage program(onWall(language), size, QStringLiteral("kernel"));
         QStringList small;
         const QSizeF stage = program.page->size();
         const auto check = [&](const char* name, QSizeF picture) {
@@ -336,20 +337,50 @@ private Q_SLOTS:
                              .arg(picture.height());
             }
         };
-        int pictures = 0;
-        for (const auto* tile : program.page->findChildren<PatternTile*>()) {
-            if (tile->isVisible()) {
-                check("pattern", tile->size());
-                pictures += 1;
+        const auto checkPatterns = [&](const QWidget& shown, const char* name) {
+            int pictures = 0;
+            for (const auto* tile : shown.findChildren<PatternTile*>()) {
+                if (tile->isVisible()) {
+                    check(name, QSizeF(tile->width(), tile->width())); // without its caption
+                    pictures += 1;
+                }
             }
-        }
-        QVERIFY(pictures >= 4);
+            for (const auto* picture : shown.findChildren<PatternPicture*>()) {
+                if (picture->isVisible()) {
+                    check(name, picture->size());
+                    pictures += 1;
+                }
+            }
+            return pictures;
+        };
+        // Four patterns of a basis, their sum, and solutions.
+        QVERIFY(checkPatterns(*program.page, "kernel") >= 8);
+        // Four patterns of a basis, their sum, an odd pattern, and the lights to change.
+        const auto showBoard = [&](const Game& game) {
+            program.workbench.document.make(Replace{game}, QString());
+            program.settle();
+        };
+        showBoard(unsolvableBoard());
+        const auto* proof = program.page->findChild<QWidget*>(QStringLiteral("overlapCard"));
+        QVERIFY(proof->isVisible());
+        QVERIFY(checkPatterns(*proof, "odd overlap") >= 2);
         const QWidget* outcome =
             showPage(*program.window, {.page = "elimination", .mode = "outcome"});
         program.settle();
         const auto* card = outcome->findChild<QWidget*>(QStringLiteral("rowCard"));
         check("outcome", card->findChild<BoardView*>()->contentRect().size());
-        const QWidget* play = showPage(*program.window, {.page = "play", .mode = "compare"});
+        const QWidget* play = showPage(*program.window, {.page = "play", .mode = "press"});
+        program.settle();
+        for (const char* name : {"vertexCard", "solvabilityCard"}) {
+            QVERIFY(checkPatterns(*play->findChild<QWidget*>(QLatin1String(name)), name) >= 1);
+        }
+        const Rule five = Lattice{.rows = 5, .cols = 5}; // lights are left in the last row
+        showBoard(Game(five, *BitVector::fromString("0000000000000000000010110"), BitVector(25)));
+        showPage(*program.window, {.page = "play", .mode = "press", .button = "chase"});
+        program.settle();
+        QVERIFY(checkPatterns(*play->findChild<QWidget*>(QStringLiteral("chaseCard")), "chase") >=
+                1);
+        showPage(*program.window, {.page = "play", .mode = "compare"});
         program.settle();
         for (const char* board : {"ownBoard", "pinnedBoard"}) {
             if (const auto* view = play->findChild<QWidget*>(QLatin1String(board));
