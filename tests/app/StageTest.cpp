@@ -369,6 +369,13 @@ private Q_SLOTS:
         program.settle();
         const auto* card = outcome->findChild<QWidget*>(QStringLiteral("rowCard"));
         check("outcome", card->findChild<BoardView*>()->contentRect().size());
+        showBoard(Game::allOn(Lattice{.rows = 1, .cols = 3}));
+        showPage(*program.window,
+                 {.page = "elimination", .mode = "outcome", .button = "determinant"});
+        program.settle();
+        const auto* minor = outcome->findChild<QWidget*>(QStringLiteral("minorPicture"));
+        check("minor", QSizeF(minor->height(), minor->height()));
+        showBoard(unsolvableBoard());
         const QWidget* play = showPage(*program.window, {.page = "play", .mode = "press"});
         program.settle();
         for (const char* name : {"vertexCard", "solvabilityCard"}) {
@@ -389,6 +396,19 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// Lists of numbers are not cut off by their fields.
+    void listsOfNumbersAreFullyVisible() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
+                                    QStringLiteral("random"));
+        const QWidget* page = showPage(*program.window, {.page = "random", .mode = "experiments"});
+        program.settle();
+        for (const char* name : {"lengths", "sides"}) {
+            const auto* field = page->findChild<QLineEdit*>(QLatin1String(name));
+            const int text = field->fontMetrics().horizontalAdvance(field->text());
+            QVERIFY2(field->maximumWidth() >= text + field->fontMetrics().height(), name);
+        }
     }
 
     /// The question of a lesson, its answers and remarks are as large as the text.
