@@ -7,12 +7,14 @@
 #include "controls/Navigator.h"
 #include "controls/NumberTable.h"
 #include "elimination/FormulaList.h"
+#include "elimination/MethodsView.h"
 #include "elimination/OperationList.h"
 #include "laboratory/SweepView.h"
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
+#include "randomplay/StateGraphView.h"
 #include "settings/Preferences.h"
 #include "theme/Theme.h"
 #include "tilings/TilingView.h"
@@ -408,6 +410,26 @@ private Q_SLOTS:
             const auto* field = page->findChild<QLineEdit*>(QLatin1String(name));
             const int text = field->fontMetrics().horizontalAdvance(field->text());
             QVERIFY2(field->maximumWidth() >= text + field->fontMetrics().height(), name);
+        }
+    }
+
+    /// The boards of the state graph grow with the wall, and the chart of two methods is not cut
+    /// off.
+    void drawingsFitEachWall() {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("random"));
+            program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})},
+                                            QString());
+            const QWidget* random = showPage(*program.window, {.page = "random", .mode = "states"});
+            program.settle();
+            const auto* graph = random->findChild<StateGraphView*>();
+            QVERIFY2(graph->partRect(0).height() >= 0.06 * size.height(),
+                     qPrintable(QString::number(graph->partRect(0).height())));
+            const QWidget* page =
+                showPage(*program.window, {.page = "elimination", .mode = "methods"});
+            program.settle();
+            const auto* chart = page->findChild<MethodsView*>()->findChild<ChartPanel*>();
+            QVERIFY(page->rect().contains(QRect(chart->mapTo(page, QPoint()), chart->size())));
         }
     }
 
