@@ -431,6 +431,10 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
     paintVertices(painter, geometry, scene, theme, progress);
 }
 
+bool hasBulbs(const BoardGeometry& geometry) {
+    return !geometry.isGrid() || geometry.cellSize() >= minBulb;
+}
+
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress) {
     Painting(painter, geometry, scene, theme, progress).paint();

@@ -60,6 +60,9 @@ BoardScene sceneOf(const Game& game);
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress = Progress());
 
+/// Returns whether the lights are large enough to be drawn as bulbs.
+bool hasBulbs(const BoardGeometry& geometry);
+
 /// Draws everything except the edges of a drawn graph.
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress = Progress());

@@ -27,6 +27,11 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
                                                2;
     const double gap = size > 5 ? size * 0.08 : 0;
     const double radius = size > 8 ? size * 0.18 : 0;
+    // Lights look like those on a board if there is room for their rims.
+    const bool isLit =
+        colour == &Theme::litFlat && gap > 0 && theme.palette != Palette::blackAndWhite;
+    const QPen rim(theme.litRim, std::max(1.0, size * 0.05));
+    const QBrush fill = isLit ? QBrush(theme.lit) : fillOf(colour, theme);
     painter.setPen(Qt::NoPen);
     if (gap == 0) {
         painter.fillRect(QRectF(corner, QSizeF(size * static_cast<double>(lattice.cols),
@@ -40,7 +45,8 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
         const QRectF cell(corner + QPointF(size * static_cast<double>(lattice.columnOf(v)),
                                            size * static_cast<double>(lattice.rowOf(v))),
                           QSizeF(size, size));
-        painter.setBrush(pattern[v] ? fillOf(colour, theme) : QBrush(theme.cell));
+        painter.setPen(isLit && pattern[v] ? rim : QPen(Qt::NoPen));
+        painter.setBrush(pattern[v] ? fill : QBrush(theme.cell));
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
     }
 }
@@ -144,7 +150,8 @@ void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.setBrush(theme.lit);
     dotted.forEachOne([&](Vertex v) {
         const QRectF place = places.of(v);
-        const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
+        const double radius =
+            std::max(std::clamp(place.width() / 4, 2.0, 5.0), place.width() / 8); // large on a wall
         painter.drawEllipse(place.center(), radius, radius);
     });
     if (ringed && rule.cells() != nullptr) {

@@ -49,6 +49,11 @@ void PatternTile::setRinged(std::optional<Vertex> vertex) {
     update();
 }
 
+void PatternTile::setSide(int side) {
+    side_ = side;
+    updateGeometry();
+}
+
 QString PatternTile::shownText() const {
     return markedText(rule_, pattern_);
 }
@@ -60,7 +65,7 @@ void PatternTile::contextMenuEvent(QContextMenuEvent* event) {
 QSize PatternTile::sizeHint() const {
     QFont font = fontFor(TextRole::small);
     font.setBold(true);
-    const int width = std::max(side, QFontMetrics(font).horizontalAdvance(text()) + 4);
+    const int width = std::max(side_, QFontMetrics(font).horizontalAdvance(text()) + 4);
     return {width, heightForWidth(width)};
 }
 

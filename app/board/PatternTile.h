@@ -27,6 +27,9 @@ public:
     /// Draws a ring around one vertex.
     void setRinged(std::optional<Vertex> vertex);
 
+    /// Sets the smallest width in pixels.
+    void setSide(int side);
+
     QString shownText() const override;
     /// Returns a size that is wide enough for the caption.
     QSize sizeHint() const override;
@@ -38,14 +41,13 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    static constexpr int side = 92;
-
     Rule rule_;
     BitVector pattern_;
     BitVector dotted_;
     std::optional<Vertex> ringed_;
     bool isEmphasized_ = false;
     ThemeColour colour_;
+    int side_ = 92;
 };
 
 } // namespace lightsout

@@ -24,9 +24,13 @@ constexpr int space = 8;
 } // namespace
 
 void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game, const Theme& theme) {
-    const double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
+    double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
     BoardGeometry geometry(game.rule());
     geometry.setViewSize(area.size() * detail);
+    if (!hasBulbs(geometry)) { // squares scaled down would show little but their rims
+        detail = 1;
+        geometry.setViewSize(area.size());
+    }
     BoardScene scene;
     scene.rule = game.rule();
     scene.lights = game.lights();

@@ -46,6 +46,14 @@ QSize CardColumn::sizeHint() const {
     return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // like other scroll areas
 }
 
+void CardColumn::addCard(QWidget* card) {
+    auto* layout = static_cast<QVBoxLayout*>(widget()->layout());
+    const bool isHidden = card->isHidden();
+    layout->removeWidget(card);
+    layout->insertWidget(layout->count() - 1, card); // the last item is a stretch
+    card->setHidden(isHidden);
+}
+
 void CardColumn::setWhole(bool isWhole) {
     isWhole_ = isWhole;
     fitCards();

@@ -13,6 +13,8 @@ class CardColumn : public QScrollArea {
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
+    /// Moves a card to the end of this column. It may be in another column.
+    void addCard(QWidget* card);
     /// Sets whether the column is as high as all its cards together, so that a parent can scroll it
     /// as a whole.
     void setWhole(bool isWhole);

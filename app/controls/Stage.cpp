@@ -2,6 +2,7 @@
 #include "controls/Stage.h"
 
 #include <QBoxLayout>
+#include <QWidget>
 
 namespace lightsout {
 
@@ -18,6 +19,11 @@ void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk) {
     columns.setSpacing(isDesk ? desk.spacing : wallMargins.left());
     columns.setStretch(0, isDesk ? desk.subjectShare : wallSubjectShare);
     columns.setStretch(1, isDesk ? desk.sideShare : wallSideShare);
+}
+
+int wallPictureSide(const QWidget& widget) {
+    constexpr int parts = 4;
+    return widget.window()->height() / parts;
 }
 
 } // namespace lightsout

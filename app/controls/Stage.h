@@ -4,6 +4,7 @@
 #include <QMargins>
 
 class QBoxLayout;
+class QWidget;
 
 namespace lightsout {
 
@@ -23,6 +24,10 @@ struct DeskColumns {
 };
 /// Sets the spacing and the stretch factors of both columns for this stage.
 void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk);
+
+/// Returns the side of a picture in wall mode if the picture belongs to the subject of the page: a
+/// quarter of the height of the widget's window.
+int wallPictureSide(const QWidget& widget);
 
 /// A view that enlarges its subject in wall mode.
 class Staged {

@@ -41,7 +41,7 @@ int TileLayout::columns() const {
         return std::clamp(count(), limits_.minColumns, limits_.maxColumns);
     }
     constexpr int fewest = 2;
-    return std::clamp(count(), std::min(fewest, limits_.minColumns), limits_.minColumns);
+    return std::clamp(count(), std::min(fewest, limits_.wallColumns), limits_.wallColumns);
 }
 
 int TileLayout::tileWidth(int width) const {
@@ -49,9 +49,12 @@ int TileLayout::tileWidth(int width) const {
 }
 
 int TileLayout::widest() const {
-    constexpr int wallFactor = 3;
-    const int factor = stage_ == Stage::desk ? 1 : wallFactor;
-    return static_cast<int>(factor * limits_.widest * textScaleInUse());
+    if (stage_ != Stage::desk) {
+        // Larger tiles would leave room for few of them.
+        constexpr double share = 1.2;
+        return static_cast<int>(share * wallPictureSide(*parentWidget()));
+    }
+    return static_cast<int>(limits_.widest * textScaleInUse());
 }
 
 void TileLayout::setStage(Stage stage) {

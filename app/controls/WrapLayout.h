@@ -36,11 +36,13 @@ class TileLayout : public ItemLayout {
 public:
     /// The limits of the layout in desk mode. There are as many columns as tiles, but at least
     /// `minColumns`, so that a few tiles don't become huge, and at most `maxColumns`. No tile is
-    /// wider than `widest` pixels, scaled like text.
+    /// wider than `widest` pixels, scaled like text. In wall mode, there are at most `wallColumns`
+    /// columns.
     struct Limits {
         int minColumns;
         int maxColumns;
         int widest;
+        int wallColumns;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
     /// In wall mode, the layout uses as few columns as possible and the largest tiles. Few tiles

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <climits>
 
 namespace lightsout {
 
@@ -58,12 +59,12 @@ public:
         update();
     }
 
-    QSize sizeHint() const override {
-        const QFontMetrics small(fontFor(TextRole::small));
-        const QFontMetrics value(fontFor(TextRole::value));
-        return {100, barHeight + gap + small.height() + value.height()};
+    QSize sizeHint() const override { return {100, heightForWidth(std::max(100, width()))}; }
+    QSize minimumSizeHint() const override { return {100, heightForWidth(INT_MAX)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        return barHeight + rowsIn(width) * (gap + entryHeight());
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
@@ -77,7 +78,8 @@ protected:
         if (total == 0) {
             return;
         }
-        const double entryWidth = width() / std::max(4.0, static_cast<double>(entries_.size()));
+        const int columns = columnsIn(width());
+        const double entryWidth = width() / static_cast<double>(columns);
         const double barWidth = width() - segmentGap * static_cast<double>(entries_.size() - 1);
         double x = 0;
         for (std::size_t i = 0; i < entries_.size(); ++i) {
@@ -90,7 +92,12 @@ protected:
             painter.setBrush(fill);
             painter.drawRoundedRect(QRectF(x, 0, barWidth * share, barHeight), 3, 3);
             x += barWidth * share + segmentGap;
-            paintEntry(painter, entry, pen, static_cast<double>(i) * entryWidth, entryWidth, theme);
+            const auto position = static_cast<int>(i);
+            paintEntry(painter, entry, pen,
+                       QRectF(position % columns * entryWidth,
+                              barHeight + gap + position / columns * (gap + entryHeight()),
+                              entryWidth, entryHeight()),
+                       theme);
         }
     }
 
@@ -98,25 +105,43 @@ private:
     static constexpr int barHeight = 14;
     static constexpr int gap = 10;
     static constexpr double segmentGap = 3;
+    static constexpr int sample = 26; ///< length of an entry's line
 
-    static void paintEntry(QPainter& painter, const Entry& entry, const QPen& pen, double left,
-                           double width, const Theme& theme) {
-        constexpr double sample = 26;
+    static int entryHeight() {
+        return QFontMetrics(fontFor(TextRole::small)).height() +
+               QFontMetrics(fontFor(TextRole::value)).height();
+    }
+    /// Returns the number of entries in a row, so that their names are not cut off.
+    int columnsIn(int width) const {
+        const QFontMetrics small(fontFor(TextRole::small));
+        int widest = 1;
+        for (const Entry& entry : entries_) {
+            widest = std::max(widest, sample + gap + small.horizontalAdvance(entry.name));
+        }
+        return std::clamp(width / widest, 1, std::max(4, static_cast<int>(entries_.size())));
+    }
+    int rowsIn(int width) const {
+        const int columns = columnsIn(width);
+        return std::max(1, (static_cast<int>(entries_.size()) + columns - 1) / columns);
+    }
+
+    static void paintEntry(QPainter& painter, const Entry& entry, const QPen& pen,
+                           const QRectF& area, const Theme& theme) {
         const QFont small = fontFor(TextRole::small);
-        const double lineHeight = QFontMetricsF(small).height();
-        const double top = barHeight + gap;
+        const double lineHeight = QFontMetrics(small).height();
+        const double left = area.left();
+        const double middle = area.top() + lineHeight / 2;
         painter.setPen(pen);
-        painter.drawLine(QPointF(left + 2, top + lineHeight / 2),
-                         QPointF(left + sample, top + lineHeight / 2));
+        painter.drawLine(QPointF(left + 2, middle), QPointF(left + sample, middle));
         painter.setPen(theme.secondText);
         painter.setFont(small);
-        const QRectF text(left + sample + 6, top, width - sample - 8, lineHeight);
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
-                         QFontMetricsF(small).elidedText(entry.name, Qt::ElideRight, text.width()));
+        painter.drawText(
+            QRectF(left + sample + 6, area.top(), area.width() - sample - 6, lineHeight),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute | Qt::TextSingleLine, entry.name);
         QFont value = fontFor(TextRole::value);
         painter.setFont(value);
         painter.setPen(entry.level == 0 ? theme.secondText : pen.color());
-        painter.drawText(QRectF(left, top + lineHeight, width, QFontMetricsF(value).height()),
+        painter.drawText(area.adjusted(0, lineHeight, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
                          numberText(entry.count));
     }

@@ -92,6 +92,7 @@ MinorPicture::MinorPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     onAppearanceChanged(this, [this] {
         describe();
+        updateGeometry();
         update();
     });
 }
@@ -115,8 +116,9 @@ void MinorPicture::describe() {
 }
 
 QSize MinorPicture::sizeHint() const {
-    return {static_cast<int>(across(matrix_) * hintCell),
-            static_cast<int>((static_cast<double>(matrix_.rows()) + 1) * hintCell)};
+    const double cell = hintCell * std::max(1.0, textScaleInUse()); // large on a wall
+    return {static_cast<int>(across(matrix_) * cell),
+            static_cast<int>((static_cast<double>(matrix_.rows()) + 1) * cell)};
 }
 
 void MinorPicture::paintEvent(QPaintEvent* /*event*/) {
@@ -124,7 +126,8 @@ void MinorPicture::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     const auto size = static_cast<double>(matrix_.rows());
-    const double cell = std::min({width() / across(matrix_), height() / (size + 0.5), maxCell});
+    const double cell = std::min({width() / across(matrix_), height() / (size + 0.5),
+                                  maxCell * std::max(1.0, textScaleInUse())});
     const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -228,6 +231,7 @@ void DeterminantCard::makeExpansion() {
     caption_ = makeLabel(TextRole::title, false, expansion_);
     caption_->setWordWrap(true);
     picture_ = new MinorPicture(expansion_);
+    picture_->setObjectName(QStringLiteral("minorPicture"));
     step_ = makeLabel(TextRole::formula, false, expansion_);
     step_->setWordWrap(true);
     step_->reserveLines(2);

@@ -97,10 +97,9 @@ MethodsView::MethodsView(QWidget* parent)
 void MethodsView::setStage(Stage stage) {
     arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
                    {.spacing = 28, .subjectShare = 13, .sideShare = 10});
-    bruteForceCard_->setVisible(stage != Stage::subjectOnly);
-    // In wall mode, these widgets are hidden to leave more space for the chart.
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_}) {
+    // In wall mode, these widgets are hidden, so that the whole chart is visible without scrolling.
+    for (QWidget* part : std::initializer_list<QWidget*>{largest_, stop_, progress_, growthTable_,
+                                                         bruteForceCard_}) {
         part->setVisible(stage == Stage::desk);
     }
 }

@@ -180,6 +180,7 @@ void RowCard::arrange() {
             : static_cast<int>(linesOfQuarter *
                                QFontMetricsF(fontFor(TextRole::body)).lineSpacing()));
     equation_->setVisible(areStepsVisible_);
+    equation_->reserveLines(isDesk ? 1 : 2); // so that the board keeps its size from step to step
     pivots_->setVisible(areStepsVisible_ && isDesk);
     free_->setVisible(areStepsVisible_ && isDesk);
     text_->setVisible(!areStepsVisible_ || isDesk);

@@ -87,10 +87,17 @@ void KernelPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
     patterns_->setStage(stage);
     solutions_->setStage(stage);
-    solutions_->setVisible(stage != Stage::subjectOnly);
     overlaps_->setStage(stage);
+    (stage == Stage::desk ? left_ : right_)->addCard(overlaps_);
     counts_->setStage(stage);
+    stage_ = stage;
     refresh();
+    showProofOnWall();
+}
+
+void KernelPage::showProofOnWall() {
+    const bool isProof = stage_ == Stage::wall && overlaps_->isVisibleTo(right_);
+    solutions_->setVisible(stage_ != Stage::subjectOnly && !isProof);
 }
 
 QString KernelPage::mainText() const {
@@ -166,6 +173,7 @@ void KernelPage::refresh() {
     if (isVisible()) {
         patterns_->refresh();
         overlaps_->refresh();
+        showProofOnWall();
         solutions_->refresh();
         counts_->refresh();
     } else {

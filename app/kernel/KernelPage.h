@@ -52,9 +52,13 @@ private:
     /// Returns the visible patterns and solutions as text.
     QString mainText() const override;
     void refresh();
+    /// On a wall, shows the proof that an unsolvable board has no solution in place of its
+    /// solutions.
+    void showProofOnWall();
     /// Arranges the columns side by side if both fit, otherwise one below the other.
     void arrange();
 
+    Stage stage_ = Stage::desk;
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;

@@ -22,6 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t patternsPerPage = 10;
+constexpr int columnsOnWall = 3;
 constexpr int maxTileWidth = 130;
 /// Maximum number of lights to change that are named individually.
 constexpr std::size_t maxNamed = 3;
@@ -39,7 +40,8 @@ BitVector common(BitVector a, const BitVector& b) {
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)),
-      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = maxTileWidth})),
+      grid_(new TileLayout(
+          {.minColumns = 4, .maxColumns = 5, .widest = maxTileWidth, .wallColumns = columnsOnWall})),
       pages_(new PageRow(QStringLiteral("Reasons"), patternsPerPage, this)),
       share_(addText(TextRole::body)), changeRow_(new QWidget(this)),
       changePicture_(new PatternPicture(this)), changeText_(makeLabel(TextRole::body, false, this)),
@@ -88,17 +90,20 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
 }
 
 void OverlapCard::setStage(Stage stage) {
-    isOnDesk_ = stage == Stage::desk;
-    if (!isOnDesk_) {
-        finding_.cancel();
-        hide();
+    stage_ = stage;
+    grid_->setStage(stage);
+    pages_->setPerPage(perPage(), pages_->first());
+    if (found_ && found_->isOf(workbench_.document.game())) {
+        showPage();
     }
+    resizeChange();
+}
+
+std::size_t OverlapCard::perPage() const {
+    return stage_ == Stage::desk ? patternsPerPage : columnsOnWall;
 }
 
 void OverlapCard::refresh() {
-    if (!isOnDesk_) {
-        return;
-    }
     const Facts* facts = workbench_.analysis.facts();
     const Game& game = workbench_.document.game();
     if (finding_.isRunning() && !sought_.isOf(game)) {
@@ -109,7 +114,8 @@ void OverlapCard::refresh() {
     }
     const bool hasPatterns =
         facts != nullptr && !facts->refusal && facts->unreachedDimensions() > 0 &&
-        facts->kernel->size() == facts->nullity && facts->vertices <= PatternPicture::maxVertices;
+        facts->kernel->size() == facts->nullity && facts->vertices <= PatternPicture::maxVertices &&
+        (stage_ == Stage::desk || (stage_ == Stage::wall && !facts->solvable));
     setVisible(hasPatterns);
     if (!hasPatterns) {
         finding_.cancel();
@@ -137,8 +143,14 @@ void OverlapCard::refresh() {
 
 void OverlapCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
+    resizeChange();
+}
+
+void OverlapCard::resizeChange() {
     changePicture_->setSide(
-        std::clamp(width() / 7, minSide, static_cast<int>(maxTileWidth * textScaleInUse())));
+        stage_ == Stage::desk
+            ? std::clamp(width() / 7, minSide, static_cast<int>(maxTileWidth * textScaleInUse()))
+            : wallPictureSide(*this));
 }
 
 /// Clears the card while new reasons are being found. Called if the known reasons belong to another

@@ -26,7 +26,8 @@ class OverlapCard : public Card {
 public:
     explicit OverlapCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// In wall mode, the card is hidden: only the patterns and the solutions are shown there.
+    /// In wall mode, the card is only shown if the board is unsolvable. If only the subject is
+    /// shown, the card is hidden.
     void setStage(Stage stage);
     /// Shows the known facts about the current game.
     void refresh();
@@ -44,6 +45,9 @@ private:
     static Reasons find(const Game& game, const Facts& facts, Progress& progress);
 
     void showReasons(const Facts& facts);
+    void resizeChange();
+    /// Returns the number of patterns on a page.
+    std::size_t perPage() const;
     void chooseFirstOdd();
     void showPage();
     void showToChange();
@@ -51,7 +55,7 @@ private:
     void changeLights();
 
     Workbench& workbench_;
-    bool isOnDesk_ = true;
+    Stage stage_ = Stage::desk;
     QLabel* title_;
     QLabel* text_;
     TileLayout* grid_;

@@ -24,6 +24,11 @@ QString nameOf(PatternGallery::Kind kind) {
                                                    : QStringLiteral("Patterns");
 }
 
+/// Returns the number of columns in wall mode. The sum of quiet patterns is next to them.
+int wallColumns(PatternGallery::Kind kind) {
+    return kind == PatternGallery::Kind::solutions ? 3 : 2;
+}
+
 } // namespace
 
 PageRow::PageRow(const QString& name, std::size_t perPage, QWidget* parent)
@@ -55,6 +60,11 @@ void PageRow::setCount(std::size_t count, std::size_t shown) {
     refresh();
 }
 
+void PageRow::setPerPage(std::size_t perPage, std::size_t shown) {
+    perPage_ = perPage;
+    setCount(count_, shown);
+}
+
 std::size_t PageRow::end() const {
     return std::min(first() + perPage_, count_);
 }
@@ -79,7 +89,8 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
-      grid_(new TileLayout({.minColumns = 4, .maxColumns = 8, .widest = 150})),
+      grid_(new TileLayout(
+          {.minColumns = 4, .maxColumns = 8, .widest = 150, .wallColumns = wallColumns(kind)})),
       tiles_(new QButtonGroup(this)), actions_(new WrapLayout),
       pages_(new PageRow(nameOf(kind), tilesPerPage, this)) {
     setObjectName(QStringLiteral("gallery") + nameOf(kind));
@@ -143,6 +154,18 @@ void PatternGallery::addFiltersTo(QLayout& row) {
 
 void PatternGallery::setStage(Stage stage) {
     grid_->setStage(stage);
+    constexpr int wallRows = 2;
+    const qsizetype chosen = tiles_->buttons().indexOf(tiles_->checkedButton());
+    const std::size_t position =
+        pages_->first() + static_cast<std::size_t>(std::max<qsizetype>(chosen, 0));
+    pages_->setPerPage(stage == Stage::desk
+                           ? tilesPerPage
+                           : static_cast<std::size_t>(wallRows * wallColumns(kind_)),
+                       position);
+    if (chosen >= 0) {
+        showPage();
+        tiles_->buttons()[static_cast<qsizetype>(position - pages_->first())]->setChecked(true);
+    }
     updateGeometry();
 }
 

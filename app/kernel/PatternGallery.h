@@ -24,6 +24,9 @@ class PageRow : public QWidget {
 public:
     explicit PageRow(const QString& name, std::size_t perPage, QWidget* parent = nullptr);
 
+    /// Sets the number of entries on a page, and shows the page with the entry `shown`. Emits no
+    /// signal.
+    void setPerPage(std::size_t perPage, std::size_t shown);
     /// Sets the size of a new list and shows the page with the entry `shown`. Emits no signal.
     void setCount(std::size_t count, std::size_t shown = 0);
 
@@ -94,6 +97,7 @@ private:
     void find(std::size_t presses);
     void showFilters();
     void select();
+    /// Shows the page, and chooses the first of its patterns other than the empty one.
     void showPage();
     /// Sets the captions and colours of the page's tiles.
     void nameTiles();

@@ -66,10 +66,12 @@ ShownBasis shownBasis(const std::shared_ptr<const std::vector<BitVector>>& tidy,
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
-      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180})),
+      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180, .wallColumns = 2})),
       pages_(new PageRow(QStringLiteral("Basis"), maxTiles, this)),
       kind_(new EnumBox<BasisKind>(this)), pairs_(makeLabel(TextRole::small, true, this)),
-      sumRow_(new QWidget(this)), equation_(new QWidget(sumRow_)),
+      pictures_(new QVBoxLayout), beside_(new QVBoxLayout), both_(new QHBoxLayout),
+      sumRow_(new QWidget(this)), sumLayout_(new QHBoxLayout(sumRow_)),
+      equation_(new QWidget(sumRow_)), terms_(new QHBoxLayout(equation_)),
       sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
       sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
@@ -88,14 +90,13 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->insertWidget(0, head);
     basis_->setObjectName(QStringLiteral("basis"));
     basis_->setLayout(grid_);
-    auto* pictures = new QVBoxLayout;
-    pictures->addWidget(basis_);
-    pictures->addWidget(pages_, 0, Qt::AlignLeading);
+    pictures_->addWidget(basis_);
+    pictures_->addWidget(pages_, 0, Qt::AlignLeading);
     pairs_->setObjectName(QStringLiteral("orthogonalPairs"));
     pairs_->setWordWrap(true);
     pairs_->hide();
-    pictures->addWidget(pairs_);
-    pictures->addWidget(gallery_);
+    pictures_->addWidget(pairs_);
+    pictures_->addWidget(gallery_);
     sumText_->setWordWrap(true);
     auto* buttons = new QWidget(sumRow_);
     auto* buttonLayout = new WrapLayout(buttons);
@@ -107,30 +108,25 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     words->addWidget(buttons);
     words->addWidget(sumText_);
     words->addStretch(1);
-    auto* row = new QHBoxLayout(sumRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
+    sumLayout_->setContentsMargins(0, 0, 0, 0);
+    sumLayout_->setSpacing(16);
     // An equation runs from left to right in every language.
     equation_->setLayoutDirection(Qt::LeftToRight);
-    auto* terms = new QHBoxLayout(equation_);
-    terms->setContentsMargins(0, 0, 0, 0);
-    terms->setSpacing(16);
-    terms->addWidget(sumName_);
-    terms->addWidget(sumPicture_);
-    row->addWidget(equation_);
-    row->addLayout(words, 1);
-    pictures->addWidget(sumRow_);
-    pictures->addStretch();
+    terms_->setContentsMargins(0, 0, 0, 0);
+    terms_->setSpacing(16);
+    terms_->addWidget(sumName_);
+    terms_->addWidget(sumPicture_);
+    sumLayout_->addLayout(words, 1);
+    pictures_->addStretch();
     vectors_->setObjectName(QStringLiteral("kernelVectors"));
-    auto* beside = new QVBoxLayout;
-    beside->addWidget(vectors_, 0, Qt::AlignLeading);
-    beside->addWidget(copy_, 0, Qt::AlignLeading);
-    beside->addStretch();
-    auto* both = new QHBoxLayout;
-    both->setSpacing(16);
-    both->addLayout(pictures, 1);
-    both->addLayout(beside);
-    content()->addLayout(both);
+    beside_->addWidget(vectors_, 0, Qt::AlignLeading);
+    beside_->addWidget(copy_, 0, Qt::AlignLeading);
+    beside_->addStretch();
+    both_->setSpacing(16);
+    both_->addLayout(pictures_, 1);
+    both_->addLayout(beside_);
+    content()->addLayout(both_);
+    placeSum();
     addCopyMenu();
     browse_->setCheckable(true);
     show_->setObjectName(QStringLiteral("showPattern"));
@@ -202,8 +198,31 @@ void QuietPatternsCard::setStage(Stage stage) {
     basis_->updateGeometry();
     gallery_->setStage(stage);
     isOnDesk_ = stage == Stage::desk;
+    placeSum();
     reportPairs();
     showVectors();
+}
+
+void QuietPatternsCard::placeSum() {
+    if (isOnDesk_) {
+        sumLayout_->insertWidget(0, equation_);
+        pictures_->insertWidget(pictures_->count() - 1, sumRow_);
+    } else {
+        beside_->insertWidget(0, equation_, 0, Qt::AlignLeading);
+        content()->addWidget(sumRow_);
+    }
+    constexpr int wallShare = 2; // of the patterns; the sum is as wide as one of them
+    both_->setStretch(0, isOnDesk_ ? 1 : wallShare);
+    both_->setStretch(1, isOnDesk_ ? 0 : 1);
+    terms_->setDirection(isOnDesk_ ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    sumName_->setWordWrap(!isOnDesk_);
+    resizeSum();
+}
+
+void QuietPatternsCard::resizeSum() {
+    sumPicture_->setSide(
+        isOnDesk_ ? std::clamp(width() / 6, minSum, static_cast<int>(maxSum * textScaleInUse()))
+                  : wallPictureSide(*this));
 }
 
 BasisKind QuietPatternsCard::kind() const {
@@ -529,8 +548,7 @@ std::optional<BitVector> QuietPatternsCard::sumOfBasis() const {
 void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     showVectors();
-    sumPicture_->setSide(
-        std::clamp(width() / 6, minSum, static_cast<int>(maxSum * textScaleInUse())));
+    resizeSum();
 }
 
 void QuietPatternsCard::showOnBoard() {

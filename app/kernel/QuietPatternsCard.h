@@ -15,7 +15,9 @@
 #include <utility>
 #include <vector>
 
+class QHBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace lightsout {
 
@@ -80,6 +82,9 @@ protected:
 
 private:
     void addCopyMenu();
+    /// Places the picture of the sum: below the patterns in desk mode, next to them in wall mode.
+    void placeSum();
+    void resizeSum();
     void retranslate();
     void report();
     /// Starts computing the basis of the chosen kind, and shows it when it is ready.
@@ -121,8 +126,13 @@ private:
     Rule shownRule_;
     std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
                                         ///< listed
+    QVBoxLayout* pictures_;             ///< the patterns and, in desk mode, their sum
+    QVBoxLayout* beside_;               ///< the vectors or, in wall mode, the picture of the sum
+    QHBoxLayout* both_;
     QWidget* sumRow_;
+    QHBoxLayout* sumLayout_;
     QWidget* equation_;
+    QHBoxLayout* terms_; ///< the name of the sum and its picture
     QLabel* sumName_;
     PatternPicture* sumPicture_;
     QLabel* sumText_;

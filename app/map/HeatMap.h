@@ -150,6 +150,7 @@ public:
     void zoomBy(double factor, QPointF fixed) override;
     QRectF contentRect() const override;
     QRectF visibleRect() const override { return window_.plot(); }
+    QRectF uncoveredRect() const override { return contentRect() & window_.plot(); }
     void moveContent(QPointF pixels) override;
     void cancelDrag() override;
     void zoomIn() override { zoomBy(keyZoom, window_.plot().center()); }

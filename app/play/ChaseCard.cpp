@@ -19,27 +19,19 @@ constexpr int pictureHeight = 32;
 
 ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* parent)
     : Card(parent), guide_(guide), document_(document), headline_(addText(TextRole::title)),
-      detail_(addText(TextRole::body)), rows_(new QWidget(this)),
-      lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
-      firstRow_(new PatternPicture(rows_)), equations_(makeLabel(TextRole::formula, false, rows_)) {
+      detail_(addText(TextRole::body)), rows_(new QWidget(this)), grid_(new QGridLayout(rows_)),
+      lastRowName_(makeLabel(TextRole::small, true, rows_)), lastRow_(new PatternPicture(rows_)),
+      firstRowName_(makeLabel(TextRole::small, true, rows_)), firstRow_(new PatternPicture(rows_)),
+      equations_(makeLabel(TextRole::formula, false, rows_)) {
     setObjectName(QStringLiteral("chaseCard"));
     new WhyButton(*headline_, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     detail_->reserveLines(3);
-    auto* grid = new QGridLayout(rows_);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid_->setContentsMargins(0, 0, 0, 0);
     firstRowName_->setWordWrap(true);
-    QLabel* lastRowName = makeLabel(TextRole::small, true, rows_);
-    int line = 0;
-    for (const auto& [name, picture] :
-         {std::pair(lastRowName, lastRow_), std::pair(firstRowName_, firstRow_)}) {
-        picture->setFixedSize(pictureWidth, pictureHeight);
-        grid->addWidget(name, line, 0);
-        grid->addWidget(picture, line++, 1);
-    }
     equations_->setObjectName(QStringLiteral("chaseEquations"));
-    grid->addWidget(equations_, line, 0, 1, 3);
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(2, 2);
+    grid_->setColumnStretch(0, 3);
+    grid_->setColumnStretch(2, 2);
+    arrangeRows();
     content()->addWidget(rows_);
     auto* table = new QPushButton(this);
     table->setObjectName(QStringLiteral("chaseTable"));
@@ -47,14 +39,42 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
     connect(table, &QPushButton::toggled, this, &ChaseCard::tableRequested);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
-    onAppearanceChanged(this, [this, lastRowName, table] {
-        lastRowName->setText(tr("Left in the last row"));
-        lastRow_->setAccessibleName(lastRowName->text());
+    onAppearanceChanged(this, [this, table] {
+        lastRowName_->setText(tr("Left in the last row"));
+        lastRow_->setAccessibleName(lastRowName_->text());
         equations_->setToolTip(tr("The small system: which first-row presses clear the last row"));
         table->setText(tr("Look-up table"));
         table->setToolTip(tr("First-row presses for each pattern left in the last row"));
         refresh();
     });
+}
+
+void ChaseCard::setStage(Stage stage) {
+    stage_ = stage;
+    arrangeRows();
+}
+
+void ChaseCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrangeRows();
+}
+
+void ChaseCard::arrangeRows() {
+    const bool isDesk = stage_ == Stage::desk;
+    const int width = isDesk ? pictureWidth : window()->width() / 4;
+    int line = 0;
+    for (const auto& [name, picture] :
+         {std::pair(lastRowName_, lastRow_), std::pair(firstRowName_, firstRow_)}) {
+        picture->setFixedSize(width, width * pictureHeight / pictureWidth);
+        if (isDesk) {
+            grid_->addWidget(name, line, 0);
+            grid_->addWidget(picture, line++, 1);
+        } else {
+            grid_->addWidget(name, line++, 0, 1, 3);
+            grid_->addWidget(picture, line++, 0, 1, 3);
+        }
+    }
+    grid_->addWidget(equations_, line, 0, 1, 3);
 }
 
 void ChaseCard::refresh() {

@@ -36,14 +36,21 @@ namespace lightsout {
 namespace {
 
 /// A card that shows why the current board can or can't be solved.
-class BoardCard : public Card {
+class BoardCard : public Card, public Staged {
     Q_OBJECT
 
 public:
     explicit BoardCard(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// In wall mode, the picture is larger and above the text.
+    void setStage(Stage stage) override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void resizePicture();
     QString fractionText(const Facts& facts) const;
 
     Workbench& workbench_;
@@ -52,6 +59,8 @@ private:
     PatternPicture* picture_;
     QPushButton* show_;
     QLabel* fraction_;
+    QHBoxLayout* row_;
+    Stage stage_ = Stage::desk;
 };
 
 constexpr ModeIds<BoardMode, 6> boardModes{{{BoardMode::press, "press"},
@@ -68,18 +77,17 @@ constexpr QLatin1String compareMode("compare");
 BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
-      show_(new QPushButton(this)), fraction_(addText(TextRole::body)) {
+      show_(new QPushButton(this)), fraction_(addText(TextRole::body)), row_(new QHBoxLayout) {
     setObjectName(QStringLiteral("solvabilityCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);
     text->addWidget(show_, 0, Qt::AlignLeading);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addWidget(picture_, 0, Qt::AlignTop);
-    row->addLayout(text, 1);
-    content()->insertLayout(1, row);
+    row_->setSpacing(16);
+    row_->addWidget(picture_, 0, Qt::AlignTop | Qt::AlignLeading);
+    row_->addLayout(text, 1);
+    content()->insertLayout(1, row_);
     show_->setCheckable(true);
     connect(show_, &QPushButton::toggled, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
@@ -90,6 +98,22 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
         show_->setText(tr("Show on the board"));
         refresh();
     });
+}
+
+void BoardCard::setStage(Stage stage) {
+    stage_ = stage;
+    row_->setDirection(stage == Stage::desk ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    resizePicture();
+}
+
+void BoardCard::resizePicture() {
+    constexpr int deskSide = 76;
+    picture_->setSide(stage_ == Stage::desk ? deskSide : wallPictureSide(*this));
+}
+
+void BoardCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    resizePicture();
 }
 
 void BoardCard::refresh() {
@@ -247,8 +271,13 @@ void PlayPage::arrange() {
     auto* chaseCard = new ChaseCard(chase_, workbench_.document, this);
     auto* table = new ChaseTableCard(chase_, workbench_.document, this);
     connect(chaseCard, &ChaseCard::tableRequested, table, &ChaseTableCard::setWanted);
-    cards_->addWidget(new CardColumn({status_, chaseCard, table, new VertexCard(workbench_, this),
-                                      new BoardCard(workbench_, this)}));
+    auto* vertexCard = new VertexCard(workbench_, this);
+    auto* proofCard = new BoardCard(workbench_, this);
+    vertexCard_ = vertexCard;
+    proofCard_ = proofCard;
+    stagedCards_ = {chaseCard, vertexCard, proofCard};
+    playCards_ = new CardColumn({status_, chaseCard, table, vertexCard, proofCard});
+    cards_->addWidget(playCards_);
     cards_->addWidget(new CardColumn({new PatternCard(workbench_.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
     cards_->addWidget(makeWhatIfCards());
@@ -269,6 +298,7 @@ void PlayPage::arrange() {
 void PlayPage::followWorkbench() {
     linkBoard(*board_, workbench_.document, workbench_.selection);
     connect(&workbench_.guide, &Guide::changed, this, &PlayPage::showGuide);
+    connect(&workbench_.analysis, &Analysis::factsChanged, this, &PlayPage::orderCards);
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
     connect(&workbench_.guide, &Guide::boardRequested, this, [this] {
         if (board_->mode() == BoardMode::draw || board_->mode() == BoardMode::whatIf) {
@@ -309,8 +339,29 @@ void PlayPage::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 11, .sideShare = 9});
+    if (!isDesk) {
+        // The board is a square, so there is room for wider cards.
+        constexpr int sideShare = 9;
+        columns_->setStretch(1, sideShare);
+    }
+    for (Staged* card : stagedCards_) {
+        card->setStage(stage);
+    }
+    orderCards();
     modes_->setVisible(stage != Stage::subjectOnly);
     cards_->setVisible(stage != Stage::subjectOnly);
+}
+
+void PlayPage::orderCards() {
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr && stage_ != Stage::desk) {
+        return; // new facts follow shortly
+    }
+    const bool isProofFirst = stage_ != Stage::desk && !facts->refusal && !facts->solvable;
+    if (isProofFirst != isProofFirst_) {
+        isProofFirst_ = isProofFirst;
+        playCards_->addCard(isProofFirst ? vertexCard_ : proofCard_);
+    }
 }
 
 void PlayPage::turn(bool isForward) {

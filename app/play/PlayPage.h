@@ -2,14 +2,18 @@
 #pragma once
 
 #include "board/BoardView.h"
+#include "controls/Stage.h"
 #include "page/Page.h"
 #include "play/ChaseGuide.h"
+
+#include <vector>
 
 class QHBoxLayout;
 class QStackedWidget;
 
 namespace lightsout {
 
+class CardColumn;
 class CompareView;
 class DrawingCard;
 class PatternTool;
@@ -53,6 +57,8 @@ protected:
 
 private:
     void arrange();
+    /// On a wall, the proof that a board is unsolvable comes before the effect of a cell.
+    void orderCards();
     void followWorkbench();
     QWidget* makeDrawingCards();
     QWidget* makeWhatIfCards();
@@ -79,6 +85,11 @@ private:
     DrawingCard* drawing_;
     WhatIf* whatIf_;
     WhatIfTool* whatIfTool_;
+    CardColumn* playCards_ = nullptr;
+    std::vector<Staged*> stagedCards_; ///< cards with pictures that are larger in wall mode
+    QWidget* vertexCard_ = nullptr;
+    QWidget* proofCard_ = nullptr; ///< shows why the board can or can't be solved
+    bool isProofFirst_ = false;
     QStackedWidget* cards_; ///< cards for playing, patterns, drawing and single changes
     QStackedWidget* views_; ///< the board with its cards, or the comparison
     QHBoxLayout* columns_;  ///< columns of the board and its cards

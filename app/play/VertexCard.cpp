@@ -14,11 +14,15 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxPictures = 4;
+constexpr std::size_t maxOnDesk = 4;
+constexpr std::size_t maxOnWall = 2;
+constexpr int deskSide = 92;
 
 /// Returns all quiet patterns except the empty one if the basis has at most two elements, otherwise
 /// the basis. If the basis has two elements, stores their sum in `sum`, which must outlive the
@@ -56,7 +60,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     });
     auto* tiles = new QWidget(this);
     auto* row = new WrapLayout(tiles);
-    for (std::size_t i = 0; i < maxPictures; ++i) {
+    for (std::size_t i = 0; i < maxOnDesk; ++i) {
         auto* tile = new PatternTile(Rule(), BitVector(), &Theme::quiet, QString(), this);
         connect(tile, &PatternTile::toggled, this, [this, tile](bool isShown) {
             workbench_.guide.showPattern(isShown ? std::optional(tile->pattern()) : std::nullopt);
@@ -85,6 +89,27 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
         }
         refresh();
     });
+}
+
+void VertexCard::setStage(Stage stage) {
+    stage_ = stage;
+    resizePictures();
+    refresh();
+}
+
+std::size_t VertexCard::maxPictures() const {
+    return stage_ == Stage::desk ? maxOnDesk : maxOnWall;
+}
+
+void VertexCard::resizePictures() {
+    for (PatternTile* tile : tiles_) {
+        tile->setSide(stage_ == Stage::desk ? deskSide : wallPictureSide(*this));
+    }
+}
+
+void VertexCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    resizePictures();
 }
 
 void VertexCard::refresh() {
@@ -149,16 +174,18 @@ void VertexCard::showPatterns(const Facts& facts) {
                       .arg(pressedIn)
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
     }
-    if (patterns.size() > maxPictures && facts.vertices <= PatternPicture::maxVertices) {
+    if (stage_ == Stage::desk && patterns.size() > maxPictures() &&
+        facts.vertices <= PatternPicture::maxVertices) {
         patternCaption_->setText(
             patternCaption_->text() + QLatin1Char(' ') +
             tr("The first %1 are shown; the page “%2” has them all.")
-                .arg(numberText(maxPictures),
+                .arg(numberText(maxPictures()),
                      QCoreApplication::translate("Pages", "Kernel and solutions")));
     }
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         PatternTile* tile = tiles_[i];
-        const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::maxVertices;
+        const bool isShown = i < std::min(patterns.size(), maxPictures()) &&
+                             facts.vertices <= PatternPicture::maxVertices;
         tile->setVisible(isShown);
         if (isShown) {
             const QString name =

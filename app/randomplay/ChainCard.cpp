@@ -24,11 +24,18 @@ namespace lightsout {
 
 namespace {
 
+/// Lengths in the graph, which grow with the text.
+double graphLength(double length) {
+    return length * std::max(1.0, textScaleInUse());
+}
 constexpr double maxRadius = 22;
 constexpr double arrowHead = 9;
 constexpr std::size_t fewStates = 6;
-constexpr double labelRoom = 12; ///< half the height of a label
 constexpr double loopHeight = 22;
+/// Returns half the height of a label.
+double labelRoom(const QFont& font) {
+    return std::max(12.0, QFontMetricsF(font).height() / 2);
+}
 
 /// Eigenvalues closer to 0 than this are considered 0, to allow for rounding.
 constexpr double zero = 1e-12;
@@ -87,7 +94,7 @@ QString ChainGraphView::label(std::size_t from, std::size_t to) const {
 
 double ChainGraphView::radius() const {
     const auto states = static_cast<double>(std::max<std::size_t>(matrix_.numerators.size(), 1));
-    return std::min(maxRadius, 0.34 * width() / states);
+    return std::min({graphLength(maxRadius), 0.34 * width() / states, 0.15 * height()});
 }
 
 QPointF ChainGraphView::centre(std::size_t state) const {
@@ -135,7 +142,7 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const bool isUp = from <= to;
     const double up = isUp ? -1 : 1;
     const double r = radius();
-    const double most = height() / 2.0 - r - 2 * labelRoom;
+    const double most = height() / 2.0 - r - 2 * labelRoom(labelFont());
     const std::size_t step = isUp ? to - from : from - to;
     const double share =
         (static_cast<double>(step) + 0.35) / (static_cast<double>(farthest_) + 0.35);
@@ -147,7 +154,7 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const QPointF end =
         centre(to) + QPointF(from == to ? side : -side, up * std::sqrt(r * r - side * side));
     // The curve reaches ¾ of the height of its control points.
-    const double rise = up * (from == to ? loopHeight : most * share) / 0.75;
+    const double rise = up * (from == to ? graphLength(loopHeight) : most * share) / 0.75;
     const double spread = from == to ? 0.9 * r : 0;
     QPainterPath path(start);
     path.cubicTo(start + QPointF(-spread, rise), end + QPointF(spread, rise), end);
@@ -162,11 +169,12 @@ QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
     const double place = matrix_.numerators.size() <= fewStates
                              ? 0.5
                              : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);
+    const double halfHeight = labelRoom(labelFont());
     const QPointF middle =
-        from == to ? path.pointAtPercent(0.5) - QPointF(0, labelRoom) : path.pointAtPercent(place);
+        from == to ? path.pointAtPercent(0.5) - QPointF(0, halfHeight) : path.pointAtPercent(place);
     const double halfWidth =
         QFontMetricsF(labelFont()).horizontalAdvance(label(from, to)) / 2.0 + 4;
-    return {middle.x() - halfWidth, middle.y() - labelRoom, 2 * halfWidth, 2 * labelRoom};
+    return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
 QFont ChainGraphView::labelFont() const {
@@ -177,13 +185,13 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     const Theme theme = themeOf(*this);
     const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
     const QPainterPath path = arrow(from, to);
-    painter.setPen(QPen(colour, from == chosen_ ? 2.5 : 1.2));
+    painter.setPen(QPen(colour, graphLength(from == chosen_ ? 2.5 : 1.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
     const QPointF end = path.currentPosition();
     const QPointF along = end - QPointF(path.elementAt(path.elementCount() - 2));
     const double length = std::max(std::hypot(along.x(), along.y()), 1.0);
-    const QPointF forward = along / length * arrowHead;
+    const QPointF forward = along / length * graphLength(arrowHead);
     const QPointF across(-forward.y() * 0.45, forward.x() * 0.45);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -219,7 +227,7 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(bold);
     for (std::size_t state = 0; state < states; ++state) {
         const bool isChosen = state == chosen_;
-        painter.setPen(QPen(isChosen ? theme.accent : theme.unlitRing, 2));
+        painter.setPen(QPen(isChosen ? theme.accent : theme.unlitRing, graphLength(2)));
         painter.setBrush(isChosen ? theme.accent : theme.card);
         const QPointF middle = centre(state);
         const double r = radius();

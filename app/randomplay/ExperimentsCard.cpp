@@ -40,7 +40,6 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     setObjectName(QStringLiteral("lengthsCard"));
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
-    presses_->setMaximumWidth(260);
     addControls([] { return tr("Experiments side by side"); }, *table_,
                 {{presses_, [] { return tr("Presses"); }}}, QStringLiteral("experiments.csv"));
     table_->setMinimumHeight(200);
@@ -54,6 +53,8 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
         }
     });
     onAppearanceChanged(this, [this] {
+        constexpr int width = 260;
+        presses_->setFixedWidth(static_cast<int>(width * textScaleInUse()));
         presses_->setAccessibleName(tr("Presses in each game"));
         presses_->setToolTip(tr("Several numbers, separated by commas"));
         table_->setAccessibleName(play_.hasLamps() ? tr("Games by number of lights on")

@@ -105,8 +105,7 @@ void LiveCard::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setDirection(isDesk ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     columns_->setStretch(1, isDesk ? 2 : 0);
-    facts_->setDirection(isDesk ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    constexpr int close = 2; // next to each other, so that the chart has the room
+    constexpr int close = 2; // so that the board has the room
     facts_->setSpacing(isDesk ? -1 : close);
     isOnWall_ = !isDesk;
     showRunning();

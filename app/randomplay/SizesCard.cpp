@@ -97,6 +97,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
         });
     }
     onAppearanceChanged(this, [this] {
+        sides_->setFixedWidth(static_cast<int>(fieldWidth * textScaleInUse()));
         sides_->setAccessibleName(tr("Sides of the squares"));
         sides_->setToolTip(tr("Several numbers, separated by commas"));
         lengths_->setAccessibleName(tr("Presses in each game"));

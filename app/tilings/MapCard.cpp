@@ -10,6 +10,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
@@ -224,6 +225,10 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     others_->reserveLines(3);
     content()->addWidget(filter_);
     content()->addWidget(export_, 0, Qt::AlignLeading);
+    auto* overview = new QHBoxLayout;
+    map.moveNavigator(*overview);
+    overview->addStretch();
+    content()->addLayout(overview);
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] { map_.setKind(kind_->value()); });
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);

@@ -49,6 +49,9 @@ public:
     /// Returns the sizes of the current kind with this number of tilings, row by row.
     std::vector<HeatCell> sizesWith(std::uint32_t count) const;
 
+    /// Moves the zoom buttons and the overview, which cover cells otherwise, into a layout.
+    void moveNavigator(QLayout& layout) { map_->moveNavigator(layout); }
+
     /// Returns the table of the current kind as CSV. The first line contains the numbers of
     /// columns. Each other line contains the number of rows and then the counts; unknown counts are
     /// empty.

@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 /// The number of operations in a line over an arrow.
-constexpr std::size_t perArrowLine = 4;
+constexpr std::size_t perArrowLine = 2;
 
 constexpr const char* preamble = "\\documentclass[a4paper]{article}\n"
                                  "\\usepackage{amsmath}\n"
@@ -16,6 +16,8 @@ constexpr const char* preamble = "\\documentclass[a4paper]{article}\n"
                                  "\\usepackage{graphicx}\n"
                                  "\\setlength{\\parindent}{0pt}\n"
                                  "\\setlength{\\parskip}{1ex}\n"
+                                 "\\setlength{\\lineskip}{2ex}\n"
+                                 "\\setlength{\\lineskiplimit}{1ex}\n"
                                  "\\raggedright\n"
                                  "\\begin{document}\n";
 
@@ -42,11 +44,12 @@ std::string operationsText(char letter, std::span<const RowOperation> operations
     return text;
 }
 
-/// Returns the matrix at its natural size, or scaled to the width of the page if it is wider.
+/// Returns the matrix, after the arrow that leads to it, at its natural size, or scaled to the
+/// width of the page if it is wider.
 std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
-                        std::span<const std::size_t> pivots) {
-    std::string text = "\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{$"
-                       "\\setlength{\\arraycolsep}{3pt}\\left[\\begin{array}{*{" +
+                        std::span<const std::size_t> pivots, const std::string& arrow = {}) {
+    std::string text = "\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{" +
+                       arrow + "$\\setlength{\\arraycolsep}{3pt}\\left[\\begin{array}{*{" +
                        std::to_string(columns) + "}{c}";
     if (columns < matrix.cols()) {
         text += "|*{" + std::to_string(matrix.cols() - columns) + "}{c}";
@@ -76,11 +79,8 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
     BitMatrix matrix = elimination.start;
     std::string text = preamble + matrixBlock(matrix, columns, {});
     for (const OperationGroup& group : operationGroups(elimination)) {
-        if (group.first == 0 && group.first != elimination.phaseChange) {
-            text += "\n\\bigskip $\\downarrow$\n\n";
-        }
         if (group.first == elimination.phaseChange) {
-            text += "\n\\bigskip $\\uparrow$\n\n";
+            text += "\n\\bigskip\n";
         }
         progress.checkpoint(static_cast<double>(group.first) /
                             static_cast<double>(elimination.operations.size()));
@@ -89,18 +89,20 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
         for (const RowOperation& operation : operations) {
             apply(matrix, operation);
         }
-        text += showsSteps
-                    ? "$\\xrightarrow{\\substack{" +
-                          operationsText(rowLetter, operations, perArrowLine, "\\\\") + "}}$\n"
-                    : "\n$" + operationsText(rowLetter, operations, 1, "$, $") + "$\n\n";
-        if (showsSteps && group.end < elimination.operations.size()) {
-            const std::size_t found = group.end > elimination.phaseChange
-                                          ? pivots.size()
-                                          : elimination.operations[group.first].source + 1;
-            text += matrixBlock(matrix, columns, pivots.first(found));
+        if (showsSteps) {
+            const bool isFound =
+                group.end > elimination.phaseChange || group.end == elimination.operations.size();
+            const std::size_t found =
+                isFound ? pivots.size() : elimination.operations[group.first].source + 1;
+            text += matrixBlock(matrix, columns, pivots.first(found),
+                                "$\\xrightarrow{\\substack{" +
+                                    operationsText(rowLetter, operations, perArrowLine, "\\\\") +
+                                    "}}$ ");
+        } else {
+            text += "\n$" + operationsText(rowLetter, operations, 1, "$, $") + "$\n\n";
         }
     }
-    if (!elimination.operations.empty()) {
+    if (!showsSteps && !elimination.operations.empty()) {
         text += matrixBlock(matrix, columns, pivots);
     }
     text += "\n$\\operatorname{rank} = " + std::to_string(elimination.rank()) + "$";

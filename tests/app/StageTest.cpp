@@ -7,12 +7,14 @@
 #include "controls/Navigator.h"
 #include "controls/NumberTable.h"
 #include "elimination/FormulaList.h"
+#include "elimination/MethodsView.h"
 #include "elimination/OperationList.h"
 #include "laboratory/SweepView.h"
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
+#include "randomplay/StateGraphView.h"
 #include "settings/Preferences.h"
 #include "theme/Theme.h"
 #include "tilings/TilingView.h"
@@ -318,13 +320,14 @@ private Q_SLOTS:
     }
 
     /// Pictures that belong to what a page is about are at least a quarter of the wall: the
-    /// patterns of a basis and of their sum, the board next to a result of elimination, and both
-    /// boards of a comparison. (For other pages, see above.)
+    /// patterns of a basis, their sum, the solutions and the proof that there are none; the
+    /// patterns and the proof next to the board; the board next to a result of elimination; and
+    /// both boards of a comparison. (For other pages, see above.)
     void whatIsLinkedIsLarge_data() { capitalsAreReadFromTheLastRow_data(); }
     void whatIsLinkedIsLarge() {
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
-        const ProgramAtPage program(onWall(language), size, QStringLiteral("kernel"));
+        ProgramAtPage program(onWall(language), size, QStringLiteral("kernel"));
         QStringList small;
         const QSizeF stage = program.page->size();
         const auto check = [&](const char* name, QSizeF picture) {
@@ -336,20 +339,57 @@ private Q_SLOTS:
                              .arg(picture.height());
             }
         };
-        int pictures = 0;
-        for (const auto* tile : program.page->findChildren<PatternTile*>()) {
-            if (tile->isVisible()) {
-                check("pattern", tile->size());
-                pictures += 1;
+        const auto checkPatterns = [&](const QWidget& shown, const char* name) {
+            int pictures = 0;
+            for (const auto* tile : shown.findChildren<PatternTile*>()) {
+                if (tile->isVisible()) {
+                    check(name, QSizeF(tile->width(), tile->width())); // without its caption
+                    pictures += 1;
+                }
             }
-        }
-        QVERIFY(pictures >= 4);
+            for (const auto* picture : shown.findChildren<PatternPicture*>()) {
+                if (picture->isVisible()) {
+                    check(name, picture->size());
+                    pictures += 1;
+                }
+            }
+            return pictures;
+        };
+        // Four patterns of a basis, their sum, and solutions.
+        QVERIFY(checkPatterns(*program.page, "kernel") >= 8);
+        // Four patterns of a basis, their sum, an odd pattern, and the lights to change.
+        const auto showBoard = [&](const Game& game) {
+            program.workbench.document.make(Replace{game}, QString());
+            program.settle();
+        };
+        showBoard(unsolvableBoard());
+        const auto* proof = program.page->findChild<QWidget*>(QStringLiteral("overlapCard"));
+        QVERIFY(proof->isVisible());
+        QVERIFY(checkPatterns(*proof, "odd overlap") >= 2);
         const QWidget* outcome =
             showPage(*program.window, {.page = "elimination", .mode = "outcome"});
         program.settle();
         const auto* card = outcome->findChild<QWidget*>(QStringLiteral("rowCard"));
         check("outcome", card->findChild<BoardView*>()->contentRect().size());
-        const QWidget* play = showPage(*program.window, {.page = "play", .mode = "compare"});
+        showBoard(Game::allOn(Lattice{.rows = 1, .cols = 3}));
+        showPage(*program.window,
+                 {.page = "elimination", .mode = "outcome", .button = "determinant"});
+        program.settle();
+        const auto* minor = outcome->findChild<QWidget*>(QStringLiteral("minorPicture"));
+        check("minor", QSizeF(minor->height(), minor->height()));
+        showBoard(unsolvableBoard());
+        const QWidget* play = showPage(*program.window, {.page = "play", .mode = "press"});
+        program.settle();
+        for (const char* name : {"vertexCard", "solvabilityCard"}) {
+            QVERIFY(checkPatterns(*play->findChild<QWidget*>(QLatin1String(name)), name) >= 1);
+        }
+        const Rule five = Lattice{.rows = 5, .cols = 5}; // lights are left in the last row
+        showBoard(Game(five, *BitVector::fromString("0000000000000000000010110"), BitVector(25)));
+        showPage(*program.window, {.page = "play", .mode = "press", .button = "chase"});
+        program.settle();
+        QVERIFY(checkPatterns(*play->findChild<QWidget*>(QStringLiteral("chaseCard")), "chase") >=
+                1);
+        showPage(*program.window, {.page = "play", .mode = "compare"});
         program.settle();
         for (const char* board : {"ownBoard", "pinnedBoard"}) {
             if (const auto* view = play->findChild<QWidget*>(QLatin1String(board));
@@ -358,6 +398,39 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// Lists of numbers are not cut off by their fields.
+    void listsOfNumbersAreFullyVisible() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
+                                    QStringLiteral("random"));
+        const QWidget* page = showPage(*program.window, {.page = "random", .mode = "experiments"});
+        program.settle();
+        for (const char* name : {"lengths", "sides"}) {
+            const auto* field = page->findChild<QLineEdit*>(QLatin1String(name));
+            const int text = field->fontMetrics().horizontalAdvance(field->text());
+            QVERIFY2(field->maximumWidth() >= text + field->fontMetrics().height(), name);
+        }
+    }
+
+    /// The boards of the state graph grow with the wall, and the chart of two methods is not cut
+    /// off.
+    void drawingsFitEachWall() {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("random"));
+            program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})},
+                                            QString());
+            const QWidget* random = showPage(*program.window, {.page = "random", .mode = "states"});
+            program.settle();
+            const auto* graph = random->findChild<StateGraphView*>();
+            QVERIFY2(graph->partRect(0).height() >= 0.06 * size.height(),
+                     qPrintable(QString::number(graph->partRect(0).height())));
+            const QWidget* page =
+                showPage(*program.window, {.page = "elimination", .mode = "methods"});
+            program.settle();
+            const auto* chart = page->findChild<MethodsView*>()->findChild<ChartPanel*>();
+            QVERIFY(page->rect().contains(QRect(chart->mapTo(page, QPoint()), chart->size())));
+        }
     }
 
     /// The question of a lesson, its answers and remarks are as large as the text.

@@ -2,6 +2,7 @@
 #include "board/BoardPainter.h"
 
 #include "board/EdgePainter.h"
+#include "board/Thumbnail.h"
 #include "graph/Families.h"
 #include "theme/Contrast.h"
 #include "theme/Theme.h"
@@ -124,6 +125,37 @@ private Q_SLOTS:
             }
             QVERIFY2(best >= 3, qPrintable(QString::number(best)));
             QVERIFY(contrast(colourAt(2), isSquare ? theme.background : colourAt(1)) >= 3);
+        }
+    }
+
+    /// Lights look lit, not brown, in the picture of a file with thousands of them.
+    void thumbnailsOfLargeBoardsLookLit() {
+        for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+            for (const std::size_t side : {60U, 100U, 200U}) {
+                for (const int pixels : {92, 128, 256, 512}) {
+                    const QImage image =
+                        boardThumbnail(Game::allOn(Lattice{.rows = side, .cols = side}), pixels, 1,
+                                       theme)
+                            .toImage();
+                    int lit = 0;
+                    int brown = 0;
+                    for (int y = 0; y < image.height(); ++y) {
+                        for (int x = 0; x < image.width(); ++x) {
+                            const QColor colour = image.pixelColor(x, y);
+                            const bool isWarm = colour.hsvHue() > 25 && colour.hsvHue() < 55 &&
+                                                colour.hsvSaturation() > 150;
+                            lit += isWarm && colour.value() > 200 ? 1 : 0;
+                            brown += isWarm && colour.value() <= 200 ? 1 : 0;
+                        }
+                    }
+                    QVERIFY2(lit > 2 * brown && lit > 0,
+                             qPrintable(QStringLiteral("%1 lights, %2 pixels: %3 lit, %4 brown")
+                                            .arg(side)
+                                            .arg(pixels)
+                                            .arg(lit)
+                                            .arg(brown)));
+                }
+            }
         }
     }
 };

@@ -67,6 +67,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Lights are amber with a dark rim, as on a board, and the dots on a large picture are large.
+    void lightsAndDotsOnAGrid() {
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        const Theme theme = Theme::light();
+        QImage image = blank();
+        QPainter painter(&image);
+        paintPattern(painter, pictureArea, rule, BitVector::unit(4, 0), &Theme::litFlat, theme);
+        paintPatternMarks(painter, pictureArea, rule, BitVector::unit(4, 3), {}, theme);
+        painter.end();
+        const auto colour = [&](QPoint place) {
+            return image.pixelColor(place + pictureArea.topLeft().toPoint());
+        };
+        QCOMPARE(colour({50, 50}), theme.lit);
+        int rims = 0;
+        for (int x = 0; x < 50; ++x) {
+            rims += colour({x, 50}) == theme.litRim ? 1 : 0;
+        }
+        QVERIFY(rims >= 3);
+        QCOMPARE(colour({150, 159}), theme.lit);
+    }
+
     /// This holds even for the first of many crowded vertices, over which others are drawn.
     void aPatternIsNotHidden() {
         const Rule rule(completeGraph(200));

@@ -84,6 +84,14 @@ class WhatIfTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In a narrow card, the names of effects are in several rows instead of being cut off.
+    void effectsAreNotCutOff() {
+        const WhatIfTable table(sixCycle());
+        const auto* bar = table.cards.findChild<QWidget*>(QStringLiteral("effectBar"));
+        QVERIFY(bar->heightForWidth(150) > bar->heightForWidth(1500));
+        QTRY_COMPARE(bar->height(), bar->heightForWidth(bar->width()));
+    }
+
     void showsTheEffectOfTheEdgePointedAt() {
         WhatIfTable table(sixCycle());
         QTest::mouseMove(&table.board, table.at(chord));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 
+#include "controls/Navigator.h"
 #include "map/HeatFilterBox.h"
 #include "map/HeatLegend.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
 
+#include <QEnterEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -66,6 +68,24 @@ class HeatMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// No button covers a cell while the whole map is visible.
+    void zoomButtonsCoverNoCell() {
+        Map map(10, 10);
+        const auto* navigator = map.map.findChild<Navigator*>();
+        int shown = 0;
+        for (const QSize size :
+             {QSize(540, 540), QSize(660, 540), QSize(540, 660), QSize(560, 540)}) {
+            map.map.resize(size);
+            map.map.showAll();
+            QEnterEvent enter({10, 10}, {10, 10}, {10, 10});
+            QCoreApplication::sendEvent(&map.map, &enter);
+            shown += navigator->isVisible() ? 1 : 0;
+            QVERIFY(!navigator->isVisible() ||
+                    !map.map.contentRect().intersects(navigator->geometry()));
+        }
+        QCOMPARE(shown, 2);
+    }
+
     void requestsOnlyVisibleTiles() {
         Map map(1000, 1000);
         map.map.showFirst(30);

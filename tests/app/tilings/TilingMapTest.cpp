@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/MapCard.h"
 
+#include "controls/Navigator.h"
 #include "map/HeatMap.h"
 
 #include "tests/support/Test.h"
@@ -13,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -47,6 +49,17 @@ class TilingMapTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// The zoom buttons are next to the map, where they cover no cell.
+    void zoomButtonsAreOnTheCard() {
+        MapScreen screen;
+        QVERIFY(screen.map.findChild<Navigator*>() == nullptr);
+        const auto* navigator = screen.card.findChild<Navigator*>();
+        QVERIFY(navigator->isVisible());
+        const double before = screen.heat->window().cellSize();
+        navigator->findChildren<QToolButton*>().back()->click();
+        QVERIFY(screen.heat->window().cellSize() > before);
+    }
 
     void rectangles() {
         MapScreen screen;
