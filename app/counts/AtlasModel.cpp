@@ -24,6 +24,10 @@ constexpr std::array<std::string_view, AtlasModel::columns> quantities{
 
 } // namespace
 
+int AtlasModel::columnOf(std::string_view fact) {
+    return static_cast<int>(std::ranges::find(quantities, fact) - quantities.begin());
+}
+
 void AtlasModel::clear() {
     beginResetModel();
     entries_.clear();
@@ -33,8 +37,9 @@ void AtlasModel::clear() {
 
 void AtlasModel::append(const std::vector<AtlasEntry>& entries) {
     beginResetModel();
+    const std::size_t before = entries_.size();
     entries_.insert(entries_.end(), entries.begin(), entries.end());
-    selectRows();
+    selectRows(before);
     endResetModel();
 }
 
@@ -42,7 +47,8 @@ void AtlasModel::setFilter(const Filter& filter) {
     if (filter != filter_) {
         beginResetModel();
         filter_ = filter;
-        selectRows();
+        rows_.clear();
+        selectRows(0);
         endResetModel();
     }
 }
@@ -59,21 +65,14 @@ bool AtlasModel::isShown(const AtlasEntry& entry) const {
         return true;
     }
     Progress progress;
-    const auto holds = [&](const Expression& expression) {
-        return valueOf(
-                   expression,
-                   [&](const std::string& quantity, const std::vector<double>& /*arguments*/) {
-                       return entry.quantity(quantity, filter_.selfInfluence);
-                   },
-                   progress) == 1;
+    const auto quantity = [&](const std::string& id, const std::vector<double>& /*arguments*/) {
+        return entry.quantity(id, filter_.selfInfluence);
     };
-    return (!filter_.condition->condition || holds(*filter_.condition->condition)) &&
-           holds(filter_.condition->claim);
+    return verdictOn(*filter_.condition, quantity, progress) == Verdict::agrees;
 }
 
-void AtlasModel::selectRows() {
-    rows_.clear();
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
+void AtlasModel::selectRows(std::size_t first) {
+    for (std::size_t i = first; i < entries_.size(); ++i) {
         if (isShown(entries_[i])) {
             rows_.push_back(i);
         }

@@ -44,6 +44,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Returns the column with the values of one of the atlasFacts.
+    static int columnOf(std::string_view fact);
+
     void clear();
     void append(const std::vector<AtlasEntry>& entries);
     void setFilter(const Filter& filter);
@@ -74,7 +77,8 @@ private:
     QString text(int row, int column) const;
     bool isShown(const AtlasEntry& entry) const;
     bool hasSize(const AtlasEntry& entry) const;
-    void selectRows();
+    /// Adds the entries from `first` on that are shown to the rows.
+    void selectRows(std::size_t first);
     void sortRows();
 
     std::vector<AtlasEntry> entries_;

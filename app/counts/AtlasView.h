@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -48,11 +50,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    class Delivery;
+
     QWidget* makeTable();
     QWidget* makeCards();
     /// Begins to compute the atlas of all small graphs.
     void begin();
-    void append(const std::vector<AtlasEntry>& entries, int series);
+    /// Replaces the rows by those that `work` delivers. It runs off the GUI thread.
+    void compute(std::function<void(Delivery&, Progress&)> work);
     /// Reads the choosers and the condition.
     void readFilter();
     void refresh();

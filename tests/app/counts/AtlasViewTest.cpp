@@ -8,6 +8,7 @@
 #include "solve/Solver.h"
 
 #include "tests/support/PageDriver.h"
+#include "tests/support/RandomGames.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
@@ -133,6 +134,32 @@ private Q_SLOTS:
         }
         QVERIFY(std::ranges::is_sorted(edges, std::greater()));
         QCOMPARE(edges.front(), std::size_t{15});
+    }
+
+    /// Graphs arrive in batches, which the filter and the order apply to.
+    void batchesAreFilteredAndSorted() {
+        Atlas atlas;
+        Random random(1);
+        std::vector<Graph> graphs;
+        for (int i = 0; i < 600; ++i) {
+            graphs.push_back(
+                randomGraph(2 + random.below(4), 50, false, SelfInfluences::all, random));
+        }
+        atlas.type("edges >= 3");
+        atlas.table().sortByColumn(AtlasModel::edges, Qt::DescendingOrder);
+        atlas.openGraphs(graphs);
+        std::vector<std::size_t> expected;
+        for (const Graph& graph : graphs) {
+            if (graph.edgeCount() >= 3) {
+                expected.push_back(graph.edgeCount());
+            }
+        }
+        std::ranges::sort(expected, std::greater());
+        std::vector<std::size_t> edges;
+        for (int row = 0; row < atlas.view.model().rowCount(); ++row) {
+            edges.push_back(atlas.view.model().graph(row).edgeCount());
+        }
+        QVERIFY(edges == expected);
     }
 
     void aBarOfTheHistogramChoosesRows() {
