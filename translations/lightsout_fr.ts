@@ -9512,7 +9512,7 @@ observée</translation>
     </message>
     <message>
         <source>Make this change, which can be undone</source>
-        <translation>Faire ce changement, qui s’annule</translation>
+        <translation>Faire ce changement, qui peut être annulé</translation>
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>

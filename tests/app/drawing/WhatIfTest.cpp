@@ -247,7 +247,9 @@ private Q_SLOTS:
         QVERIFY(whatIf.present() == nullptr);
         QTRY_VERIFY(whatIf.present() != nullptr);
         whatIf.setWanted(false);
+        const QSignalSpy changes(&whatIf, &WhatIf::changed);
         workbench.document.press(0);
+        QCOMPARE(changes.count(), 0); // presses do not refresh hidden cards
         QVERIFY(whatIf.findChild<Job*>() != nullptr);
         for (const Job* job : whatIf.findChildren<Job*>()) {
             QVERIFY(!job->isRunning());
