@@ -25,7 +25,6 @@ private Q_SLOTS:
     void changesTheNullityByAtMost_data();
     void changesTheNullityByAtMost();
     void changeBetweenVertices();
-    void followsTheTheorems();
     void emptyGraph();
     void cancels();
 };
@@ -206,53 +205,6 @@ void SingleChangesTest::changeBetweenVertices() {
         } else if (change->kind == ChangeKind::addEdge) {
             QVERIFY(after.has({from, to}) && after.has({to, from}));
         }
-    }
-}
-
-// The theorems of the manual about a vertex that is joined to a graph.
-void SingleChangesTest::followsTheTheorems() {
-    const auto nullity = [](const Graph& graph) { return eliminated(Game::allOn(graph)).nullity; };
-    const auto withPath = [](Graph graph, Vertex end, std::size_t length, bool self) {
-        for (std::size_t i = 0; i < length; ++i) {
-            const Vertex next = graph.addVertex({}, self);
-            graph.addEdge(end, next);
-            end = next;
-        }
-        return graph;
-    };
-    Random random(5);
-    for (int number = 0; number < 500; ++number) {
-        const std::size_t vertices = 1 + random.below(9);
-        const Vertex v = random.below(vertices);
-        const auto percent = static_cast<unsigned>(random.below(101));
-        const Graph with = randomGraph(vertices, percent, false, SelfInfluences::all, random);
-        const Graph without = randomGraph(vertices, percent, false, SelfInfluences::none, random);
-        const auto twin = [v](Graph graph, bool joined) {
-            const Vertex next = graph.addVertex({}, joined);
-            const std::vector<Vertex> neighbours = graph.targets(v);
-            for (const Vertex u : neighbours) {
-                graph.addEdge(next, u);
-            }
-            if (joined) {
-                graph.addEdge(next, v);
-            }
-            return graph;
-        };
-        QCOMPARE(nullity(twin(with, true)), nullity(with) + 1);
-        QCOMPARE(nullity(twin(without, false)), nullity(without) + 1);
-        QCOMPARE(nullity(withPath(with, v, 3, true)), nullity(with));
-        QCOMPARE(nullity(withPath(without, v, 2, false)), nullity(without));
-        // A leaf has the effect of switching the self-influence of its neighbour, and removing a
-        // leaf's neighbour without self-influence removes both.
-        Graph switched = with;
-        switched.setSelfInfluence(v, false);
-        QCOMPARE(nullity(withPath(with, v, 1, true)), nullity(switched));
-        Graph removed = without;
-        for (Vertex u = 0; u < vertices; ++u) {
-            removed.removeArc(u, v);
-            removed.removeArc(v, u);
-        }
-        QCOMPARE(nullity(withPath(without, v, 1, false)) + 1, nullity(removed));
     }
 }
 
