@@ -56,10 +56,14 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
 /// Raises an exception with the reason why the law of a board can't be computed. The message names
 /// a board whose law can be computed.
 [[noreturn]] void refuseLaw(const Rule& rule, const Error& error, const Budget& limits) {
-    std::string text = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
-                       " would take " +
-                       (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
-                       (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    std::string text = "the exact law of " + counted(rule.lightCount(), "cell", "cells");
+    if (error.code == ErrorCode::tooManyVertices) {
+        refuse(text + " can't be computed; boards of up to " +
+               std::to_string(PressLightTable::maxGrayCodeLights) + " lights are feasible");
+    }
+    text += " would take " +
+            (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
+            (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
     const Lattice* lattice = rule.lattice();
     const auto feasible =
         lattice != nullptr ? PressLightTable::nearestFeasible(*lattice, limits) : std::nullopt;
