@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>Draw your own board: click to add a vertex, drag to join two.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>Triangle of discs</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>Each disc touches up to six others.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>Long arms</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>A press reaches several cells in each direction.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>R&amp;each</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>Switches for rows and columns</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>Each row and each column of lights has one button.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Layers</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>Grid in three dimensions</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>Each cell of a box has up to six neighbours.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>Torus in three dimensions</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>A box whose opposite faces are glued together.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2491,6 +2539,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>This board becomes unsolvable.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>attach a vertex</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>vertices that could be attached</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>Attach a vertex</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>Attach a new vertex to %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>
@@ -2807,6 +2871,22 @@
     <message>
         <source>shown</source>
         <translation>shown</translation>
+    </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>Graphs in the table</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>%1 of %2 graphs</translation>
+    </message>
+    <message>
+        <source>Connected graphs up to %1 vertices</source>
+        <translation>Connected graphs up to %1 vertices</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>Families of graphs</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5782,10 @@
             <numerusform>χ² = %1 with %Ln degree of freedom, %2</numerusform>
             <numerusform>χ² = %1 with %Ln degrees of freedom, %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>The exact law is computed for up to %1 buttons and %2 lights.</translation>
     </message>
 </context>
 <context>
@@ -9963,10 +10047,6 @@ games</translation>
         <translation>See how long random presses take to win</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Random play needs a board on which every vertex has a button and a light.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>Lamps</translation>
     </message>
@@ -10009,6 +10089,10 @@ games</translation>
     <message>
         <source>Unfold this card</source>
         <translation>Unfold this card</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</translation>
     </message>
 </context>
 <context>

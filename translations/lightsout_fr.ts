@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>Dessinez votre propre grille&#x202f;: cliquez pour ajouter un sommet, faites glisser d’un sommet à l’autre pour les relier.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>Triangle de disques</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>Chaque disque en touche jusqu’à six autres.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>Bras longs</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>Un appui atteint plusieurs cases dans chaque direction.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>Po&amp;rtée</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>Interrupteurs de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>Chaque ligne et chaque colonne de lumières a un bouton.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Co&amp;uches</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>Grille à trois dimensions</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>Chaque case d’une boîte a jusqu’à six voisines.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>Tore à trois dimensions</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>Une boîte dont les faces opposées sont recollées.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2491,6 +2539,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>Cette grille n’est plus gagnante.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>ajouter un sommet pendant</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>sommets pendants que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>Ajouter ce sommet</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>Attacher un nouveau sommet à %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>
@@ -2807,6 +2871,22 @@
     <message>
         <source>shown</source>
         <translation>montrés</translation>
+    </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>Graphes du tableau</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>Graphes : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Connected graphs up to %1 vertices</source>
+        <translation>Graphes connexes jusqu’à %1 sommets</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>Familles de graphes</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5782,10 @@
             <numerusform>χ² = %1 à %Ln degré de liberté, %2</numerusform>
             <numerusform>χ² = %1 à %Ln degrés de liberté, %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>On ne la calcule que jusqu’à %1 boutons et %2 lumières.</translation>
     </message>
 </context>
 <context>
@@ -9519,7 +9603,7 @@ observée</translation>
     </message>
     <message>
         <source>Make this change, which can be undone</source>
-        <translation>Faire ce changement, qui s’annule</translation>
+        <translation>Faire ce changement, qui peut être annulé</translation>
     </message>
     <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
@@ -9963,10 +10047,6 @@ observée</translation>
         <translation>Voir combien d’appuis au hasard il faut pour gagner</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>Lampes</translation>
     </message>
@@ -10009,6 +10089,10 @@ observée</translation>
     <message>
         <source>Unfold this card</source>
         <translation>Déplier cette carte</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>Il faut ici une grille dont chaque sommet a un bouton et une lumière. Les parties et lois existent pour toutes les grilles.</translation>
     </message>
 </context>
 <context>

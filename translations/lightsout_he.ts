@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>ציירו לוח משלכם: לחיצה יוצרת צומת, גרירה מחברת שני צמתים.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>משולש דסקיות</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>כל דסקית נוגעת בעד שש אחרות.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>זרועות ארוכות</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>לחיצה מגיעה לכמה משבצות בכל כיוון.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>&amp;טווח</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>מתגים לשורות ולעמודות</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>לכל שורה ולכל עמודה של נורות יש כפתור אחד.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>שכ&amp;בות</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>סריג תלת־ממדי</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>לכל תא בתיבה עד שישה שכנים.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>טורוס תלת־ממדי</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>תיבה שפאותיה הנגדיות מודבקות.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2491,6 +2539,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>הלוח הזה נעשה לא פתיר.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>הוספת צומת תלוי</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>צמתים תלויים שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>להוסיף את הצומת</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>לחבר צומת חדש אל %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>
@@ -2807,6 +2871,22 @@
     <message>
         <source>shown</source>
         <translation>מוצגים</translation>
+    </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>הגרפים שבטבלה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>%1 מתוך %2 גרפים</translation>
+    </message>
+    <message>
+        <source>Connected graphs up to %1 vertices</source>
+        <translation>גרפים קשירים עד %1 צמתים</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>משפחות של גרפים</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5782,10 @@
             <numerusform>⁦χ² = %1⁩ עם דרגת חופש אחת, %2</numerusform>
             <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>ההתפלגות מחושבת בלוחות של עד %1 כפתורים ו־%2 נורות.</translation>
     </message>
 </context>
 <context>
@@ -9963,10 +10047,6 @@ games</source>
         <translation>הצגת מספר הלחיצות האקראיות שדרושות לניצחון</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>נורות</translation>
     </message>
@@ -10009,6 +10089,10 @@ games</source>
     <message>
         <source>Unfold this card</source>
         <translation>פתיחת הכרטיס</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>כאן דרוש לוח שבו לכל צומת יש כפתור ונורה. משחקים והתפלגויות זמינים בכל לוח.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,11 @@
 
 namespace lightsout {
 
+std::string expressionSource(QString text) {
+    text.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
+    return text.toStdString();
+}
+
 ExpressionField::ExpressionField(QWidget* parent) : QLineEdit(parent) {
     QStringList names;
     for (const QuantityName& quantity : quantityNames()) {
@@ -25,12 +30,6 @@ ExpressionField::ExpressionField(QWidget* parent) : QLineEdit(parent) {
     connect(this, &QLineEdit::textEdited, this, &ExpressionField::offerNames);
     connect(names_, qOverload<const QString&>(&QCompleter::activated), this,
             &ExpressionField::complete);
-}
-
-std::string ExpressionField::source() const {
-    QString plain = text();
-    plain.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
-    return plain.toStdString();
 }
 
 QString ExpressionField::begunName() const {

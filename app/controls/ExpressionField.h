@@ -7,6 +7,9 @@ class QCompleter;
 
 namespace lightsout {
 
+/// Returns a typed expression with the signs that expressions use.
+std::string expressionSource(QString text);
+
 /// A line for an expression or a condition (lesson/Expression.h). It completes the names of
 /// quantities from their second letter on. Expressions run from left to right in every language.
 class ExpressionField : public QLineEdit {
@@ -16,7 +19,7 @@ public:
     explicit ExpressionField(QWidget* parent = nullptr);
 
     /// Returns the text with the signs that expressions use.
-    std::string source() const;
+    std::string source() const { return expressionSource(text()); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

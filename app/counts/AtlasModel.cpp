@@ -3,12 +3,13 @@
 
 #include "facts/Fact.h"
 #include "formats/Graph6.h"
-#include "graph/GraphFamily.h"
 #include "lesson/Quantities.h"
 #include "text/BoardText.h"
 #include "text/CsvText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -24,6 +25,10 @@ constexpr std::array<std::string_view, AtlasModel::columns> quantities{
 
 } // namespace
 
+int AtlasModel::columnOf(std::string_view fact) {
+    return static_cast<int>(std::ranges::find(quantities, fact) - quantities.begin());
+}
+
 void AtlasModel::clear() {
     beginResetModel();
     entries_.clear();
@@ -33,8 +38,9 @@ void AtlasModel::clear() {
 
 void AtlasModel::append(const std::vector<AtlasEntry>& entries) {
     beginResetModel();
+    const std::size_t before = entries_.size();
     entries_.insert(entries_.end(), entries.begin(), entries.end());
-    selectRows();
+    selectRows(before);
     endResetModel();
 }
 
@@ -42,7 +48,8 @@ void AtlasModel::setFilter(const Filter& filter) {
     if (filter != filter_) {
         beginResetModel();
         filter_ = filter;
-        selectRows();
+        rows_.clear();
+        selectRows(0);
         endResetModel();
     }
 }
@@ -59,21 +66,14 @@ bool AtlasModel::isShown(const AtlasEntry& entry) const {
         return true;
     }
     Progress progress;
-    const auto holds = [&](const Expression& expression) {
-        return valueOf(
-                   expression,
-                   [&](const std::string& quantity, const std::vector<double>& /*arguments*/) {
-                       return entry.quantity(quantity, filter_.selfInfluence);
-                   },
-                   progress) == 1;
+    const auto quantity = [&](const std::string& id, const std::vector<double>& /*arguments*/) {
+        return entry.quantity(id, filter_.selfInfluence);
     };
-    return (!filter_.condition->condition || holds(*filter_.condition->condition)) &&
-           holds(filter_.condition->claim);
+    return verdictOn(*filter_.condition, quantity, progress) == Verdict::agrees;
 }
 
-void AtlasModel::selectRows() {
-    rows_.clear();
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
+void AtlasModel::selectRows(std::size_t first) {
+    for (std::size_t i = first; i < entries_.size(); ++i) {
         if (isShown(entries_[i])) {
             rows_.push_back(i);
         }
@@ -90,18 +90,66 @@ void AtlasModel::sort(int column, Qt::SortOrder order) {
     endResetModel();
 }
 
-void AtlasModel::sortRows() {
-    if (sortedBy_ < 0 || quantities[static_cast<std::size_t>(sortedBy_)].empty()) {
-        return;
-    }
-    const auto key = [this](std::size_t index) {
-        const auto value = number(entries_[index], sortedBy_);
-        return value.value_or(std::numeric_limits<double>::infinity());
-    };
+void AtlasModel::sortRowsBy(const auto& isLess) {
     if (order_ == Qt::AscendingOrder) {
-        std::ranges::stable_sort(rows_, {}, key);
+        std::ranges::stable_sort(rows_, isLess);
     } else {
-        std::ranges::stable_sort(rows_, std::greater(), key);
+        std::ranges::stable_sort(rows_, [&](std::size_t a, std::size_t b) { return isLess(b, a); });
+    }
+}
+
+void AtlasModel::sortRows() {
+    const auto entryAt = [this](std::size_t index) -> const AtlasEntry& { return entries_[index]; };
+    switch (sortedBy_) {
+    case -1:
+        break;
+    case picture:
+    case graph6:
+        sortRowsBy([&](std::size_t a, std::size_t b) {
+            return entryAt(a).graph.comesBefore(entryAt(b).graph);
+        });
+        break;
+    case degrees: {
+        std::vector<std::vector<std::size_t>> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            keys[row] = entryAt(row).graph.degrees();
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+        break;
+    }
+    case name: {
+        // The members of a family are together, in order of their sizes. Graphs without a name come
+        // last.
+        struct Key {
+            bool isUnnamed = true;
+            QString family{};
+            std::size_t vertices = 0;
+        };
+        static const QRegularExpression digits(QStringLiteral("[0-9]"));
+        std::vector<Key> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            if (entryAt(row).isNamed) {
+                keys[row] = {false, nameOf(entryAt(row)).remove(digits),
+                             entryAt(row).graph.vertices};
+            }
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) {
+            const int order = QString::localeAwareCompare(keys[a].family, keys[b].family);
+            return keys[a].isUnnamed != keys[b].isUnnamed ? keys[b].isUnnamed
+                   : order != 0                           ? order < 0
+                                                          : keys[a].vertices < keys[b].vertices;
+        });
+        break;
+    }
+    default: {
+        std::vector<double> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            keys[row] =
+                number(entryAt(row), sortedBy_).value_or(std::numeric_limits<double>::infinity());
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+        break;
+    }
     }
 }
 
@@ -141,9 +189,8 @@ QString AtlasModel::graph6Of(int row) const {
     return line ? QString::fromStdString(*line).trimmed() : QString();
 }
 
-QString AtlasModel::nameOf(int row) const {
-    const Graph shown = graph(row);
-    return familyOf(shown) ? boardName(Rule(shown)) : QString();
+QString AtlasModel::nameOf(const AtlasEntry& entry) const {
+    return entry.isNamed ? boardName(Rule(entry.graph.graph(filter_.selfInfluence))) : QString();
 }
 
 QString AtlasModel::text(int row, int column) const {
@@ -162,11 +209,8 @@ QString AtlasModel::text(int row, int column) const {
     case name:
         return nameOf(row);
     case solvable:
-        // Isolated by its first strong character, because the table runs from left to right.
-        return QChar(0x2068) +
-               solvableShareText(
-                   static_cast<std::size_t>(number(entry(row), nullity).value_or(0))) +
-               QChar(0x2069);
+        return percentText(1, std::uint64_t{1} << static_cast<std::size_t>(
+                                  number(entry(row), nullity).value_or(0)));
     default:
         break;
     }

@@ -5,11 +5,16 @@
 #include "controls/Card.h"
 #include "controls/CardColumn.h"
 #include "controls/ErrorDialog.h"
+#include "controls/ExpressionField.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "formats/Graph6.h"
 #include "graph/SmallGraphs.h"
+#include "io/AtomicFile.h"
 #include "lesson/Quantities.h"
+#include "page/StoredChoice.h"
+#include "text/CommandText.h"
+#include "text/ErrorText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -18,12 +23,13 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
-#include <QSaveFile>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -35,9 +41,14 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t entriesAtOnce = 250;
+constexpr std::size_t leastAtOnce = 250;
+/// Batches grow with the table, because each of them refreshes all of it.
+constexpr std::size_t batchesOfTable = 8;
 constexpr int atlasRowHeight = 44;
 constexpr qint64 maxFileBytes = 64 << 20;
+/// The index of the quantity in atlasFacts that the histogram shows at first.
+constexpr auto usualQuantity = static_cast<int>(
+    std::ranges::find(atlasFacts, std::string_view("nullity")) - atlasFacts.begin());
 
 /// Draws a graph on a circle in an area.
 void paintGraph(QPainter& painter, const QRectF& area, const AtlasGraph& graph,
@@ -85,12 +96,6 @@ public:
     }
 };
 
-/// Returns the condition with the signs that expressions use.
-std::string sourceOf(QString text) {
-    text.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
-    return text.trimmed().toStdString();
-}
-
 /// Returns the first quantity of a condition that the atlas does not have.
 std::optional<std::string> unknownQuantity(const Conjecture& condition) {
     std::vector<std::string> names = quantitiesOf(condition.claim);
@@ -137,6 +142,11 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
     columns->setSpacing(14);
     columns->addWidget(makeTable(), 3);
     columns->addWidget(makeCards(), 1);
+    connect(source_, &QComboBox::currentIndexChanged, this, [this] {
+        if (hasBegun_) {
+            begin();
+        }
+    });
     connect(size_, &QComboBox::currentIndexChanged, this, &AtlasView::readFilter);
     connect(self_, &QCheckBox::toggled, this, &AtlasView::readFilter);
     connect(condition_, &QLineEdit::textEdited, this, &AtlasView::readFilter);
@@ -184,6 +194,8 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
 QWidget* AtlasView::makeTable() {
     auto* card = new Card(this);
     card->setObjectName(QStringLiteral("atlasCard"));
+    source_ = new QComboBox(card);
+    source_->setObjectName(QStringLiteral("atlasSource"));
     size_ = new QComboBox(card);
     size_->setObjectName(QStringLiteral("atlasSize"));
     self_ = new QCheckBox(card);
@@ -195,6 +207,7 @@ QWidget* AtlasView::makeTable() {
     condition_->setMaxLength(static_cast<int>(maxExpressionLength));
     condition_->setClearButtonEnabled(true);
     auto* choosers = new WrapLayout(nullptr, 12);
+    choosers->addWidget(source_);
     choosers->addWidget(size_);
     choosers->addWidget(self_);
     answer_ = makeLabel(TextRole::title, false, card);
@@ -277,6 +290,7 @@ QWidget* AtlasView::makeCards() {
     hint_->setTone(TextLabel::Tone::second);
 
     auto* files = new Card(this);
+    files_ = files;
     files->setObjectName(QStringLiteral("atlasFilesCard"));
     note_ = files->addText(TextRole::body);
     note_->setObjectName(QStringLiteral("atlasNote"));
@@ -305,6 +319,8 @@ void AtlasView::retranslate() {
         sizes << tr("%Ln vertex(es)", nullptr, static_cast<int>(size));
     }
     setItemTexts(*size_, sizes);
+    nameSources();
+    source_->setAccessibleName(tr("Graphs in the table"));
     size_->setAccessibleName(tr("Number of vertices"));
     self_->setText(tr("Self-influence"));
     self_->setToolTip(tr("Presses change their own light"));
@@ -320,7 +336,7 @@ void AtlasView::retranslate() {
     setItemTexts(*column_, facts);
     column_->setAccessibleName(tr("Quantity of the histogram"));
     if (isFirst) {
-        column_->setCurrentIndex(2); // the nullity
+        column_->setCurrentIndex(usualQuantity);
     }
     open_->setText(tr("Open"));
     open_->setToolTip(tr("Open this graph as a board with all lights on"));
@@ -339,8 +355,18 @@ void AtlasView::retranslate() {
     refresh();
 }
 
+void AtlasView::nameSources() {
+    QStringList sources{tr("Connected graphs up to %1 vertices").arg(numberText(maxOwnVertices)),
+                        tr("Families of graphs")};
+    if (!path_.isEmpty()) {
+        sources << QFileInfo(path_).fileName();
+    }
+    setItemTexts(*source_, sources);
+}
+
 void AtlasView::setStage(Stage stage) {
-    cards_->setVisible(stage == Stage::desk); // on a wall, the table is the subject
+    cards_->setVisible(stage != Stage::subjectOnly);
+    files_->setVisible(stage == Stage::desk); // saving and opening is not for a wall
 }
 
 void AtlasView::showEvent(QShowEvent* event) {
@@ -350,30 +376,79 @@ void AtlasView::showEvent(QShowEvent* event) {
     }
 }
 
-void AtlasView::begin() {
-    hasBegun_ = true;
-    model_->clear();
-    skipped_ = 0;
-    job_.start(
-        [this, series = ++series_](Progress& progress) {
-            std::vector<AtlasEntry> batch;
-            const auto deliver = [&] {
-                job_.post([this, batch, series] { append(batch, series); });
-                batch.clear();
-            };
-            for (std::size_t size = 1; size <= maxOwnVertices; ++size) {
-                for (const Graph& graph : smallGraphs(GraphKind::connected, size, progress)) {
-                    batch.push_back(atlasEntry(AtlasGraph::of(graph), progress));
-                    if (batch.size() == entriesAtOnce) {
-                        deliver();
-                    }
+/// Passes entries in batches from the thread that computes them to the table.
+class AtlasView::Delivery {
+public:
+    Delivery(AtlasView& view, int series) : view_(view), series_(series) {}
+
+    void add(const AtlasEntry& entry) {
+        batch_.push_back(entry);
+        if (batch_.size() >= std::max(leastAtOnce, delivered_ / batchesOfTable)) {
+            flush();
+        }
+    }
+    /// Counts a graph that the atlas cannot hold.
+    void skip() { ++skipped_; }
+    void flush() {
+        if (batch_.empty() && skipped_ == 0) {
+            return;
+        }
+        delivered_ += batch_.size();
+        view_.job_.post(
+            [view = &view_, series = series_, batch = std::move(batch_), skipped = skipped_] {
+                if (series == view->series_) { // these may be the graphs of an earlier file
+                    view->skipped_ = skipped;
+                    view->model_->append(batch);
+                    view->refresh();
                 }
-                deliver();
-            }
+            });
+        batch_.clear();
+    }
+
+private:
+    AtlasView& view_;
+    int series_;
+    std::vector<AtlasEntry> batch_;
+    std::size_t delivered_ = 0;
+    std::size_t skipped_ = 0;
+};
+
+void AtlasView::compute(std::function<void(Delivery&, Progress&)> work) {
+    hasBegun_ = true;
+    skipped_ = 0;
+    model_->clear();
+    job_.start(
+        [this, work = std::move(work), series = ++series_](Progress& progress) {
+            Delivery delivery(*this, series);
+            work(delivery, progress);
+            delivery.flush();
             return true;
         },
         [this](bool /*isDone*/) { refresh(); });
     refresh();
+}
+
+void AtlasView::begin() {
+    if (source_->currentIndex() == sourceFile) {
+        openFile(path_);
+        return;
+    }
+    if (source_->currentIndex() == sourceFamilies) {
+        compute([](Delivery& delivery, Progress& progress) {
+            for (const Graph& graph : familyGraphs()) {
+                delivery.add(atlasEntry(AtlasGraph::of(graph), progress));
+            }
+        });
+        return;
+    }
+    compute([](Delivery& delivery, Progress& progress) {
+        for (std::size_t size = 1; size <= maxOwnVertices; ++size) {
+            for (const Graph& graph : smallGraphs(GraphKind::connected, size, progress)) {
+                delivery.add(atlasEntry(AtlasGraph::of(graph), progress));
+            }
+            delivery.flush();
+        }
+    });
 }
 
 void AtlasView::openFile(const QString& path) {
@@ -382,44 +457,26 @@ void AtlasView::openFile(const QString& path) {
         showError(this, tr("Can't read %1.").arg(path), file.errorString());
         return;
     }
-    const std::string text = file.readAll().toStdString();
-    hasBegun_ = true;
-    skipped_ = 0;
-    model_->clear();
-    job_.start(
-        [this, text, series = ++series_](Progress& progress) {
-            std::vector<AtlasEntry> batch;
-            std::size_t skipped = 0;
-            const std::vector<std::string> lines = graphLines(text);
-            for (std::size_t i = 0; i < lines.size(); ++i) {
-                progress.checkpoint(static_cast<double>(i) / static_cast<double>(lines.size()));
-                const auto board = readGraph6(lines[i], {});
-                const Graph* graph = board ? board->game.rule().graph() : nullptr;
-                if (graph == nullptr || graph->vertexCount() == 0 ||
-                    graph->vertexCount() > maxAtlasVertices || !graph->isUndirected()) {
-                    ++skipped;
-                } else {
-                    batch.push_back(atlasEntry(AtlasGraph::of(*graph), progress));
-                }
-                if (batch.size() == entriesAtOnce || i + 1 == lines.size()) {
-                    job_.post([this, batch, skipped, series] {
-                        skipped_ = skipped;
-                        append(batch, series);
-                    });
-                    batch.clear();
-                }
-            }
-            return true;
-        },
-        [this](bool /*isDone*/) { refresh(); });
-    refresh();
-}
-
-void AtlasView::append(const std::vector<AtlasEntry>& entries, int series) {
-    if (series == series_) { // the graphs of another file may still be in the queue
-        model_->append(entries);
-        refresh();
+    path_ = path;
+    nameSources();
+    {
+        const QSignalBlocker blocker(source_);
+        source_->setCurrentIndex(sourceFile);
     }
+    compute([text = file.readAll().toStdString()](Delivery& delivery, Progress& progress) {
+        const std::vector<std::string> lines = graphLines(text);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            progress.checkpoint(static_cast<double>(i) / static_cast<double>(lines.size()));
+            const auto board = readGraph6(lines[i], {});
+            const Graph* graph = board ? board->game.rule().graph() : nullptr;
+            if (graph == nullptr || graph->vertexCount() == 0 ||
+                graph->vertexCount() > maxAtlasVertices || !graph->isUndirected()) {
+                delivery.skip();
+            } else {
+                delivery.add(atlasEntry(AtlasGraph::of(*graph), progress));
+            }
+        }
+    });
 }
 
 void AtlasView::readFilter() {
@@ -427,7 +484,7 @@ void AtlasView::readFilter() {
                               .vertices = static_cast<std::size_t>(size_->currentIndex()),
                               .condition = {}};
     QString mistake;
-    if (const std::string text = sourceOf(condition_->text()); !text.empty()) {
+    if (const std::string text = expressionSource(condition_->text().trimmed()); !text.empty()) {
         const auto read = readConjecture(text);
         if (const auto* error = std::get_if<LessonError>(&read)) {
             const QString met = QString::fromStdString(error->met);
@@ -450,7 +507,8 @@ void AtlasView::readFilter() {
 
 void AtlasView::refresh() {
     const bool isRunning = job_.isRunning();
-    answer_->setText(tr("%1 of %2 connected graphs")
+    answer_->setText((source_->currentIndex() == sourceConnected ? tr("%1 of %2 connected graphs")
+                                                                 : tr("%1 of %2 graphs"))
                          .arg(numberText(static_cast<std::size_t>(model_->rowCount())),
                               numberText(model_->sizeOfFilter())));
     stop_->setVisible(isRunning);
@@ -473,10 +531,7 @@ void AtlasView::refreshChart() {
     if (index < 0) {
         return;
     }
-    constexpr std::array columns{AtlasModel::vertices,  AtlasModel::edges,   AtlasModel::nullity,
-                                 AtlasModel::fewest,    AtlasModel::hardest, AtlasModel::tilings,
-                                 AtlasModel::symmetries};
-    const int column = columns[static_cast<std::size_t>(index)];
+    const int column = AtlasModel::columnOf(atlasFacts[static_cast<std::size_t>(index)]);
     chartTitle_->setText(tr("How many graphs have each value"));
     const auto pointsOf = [&](bool isOfShown) {
         std::vector<ChartPoint> points;
@@ -557,41 +612,46 @@ void AtlasView::save(const QString& title, const QString& file, const QString& f
     if (path.isEmpty()) {
         return;
     }
-    QSaveFile target(path);
-    if (!target.open(QIODevice::WriteOnly) || target.write(contents.toUtf8()) < 0 ||
-        !target.commit()) {
-        showError(this, tr("Can't write to %1.").arg(path), target.errorString());
+    const auto written = writeFileAtomically(path.toStdString(), contents.toStdString());
+    if (!written) {
+        showError(this, tr("Can't write to %1.").arg(path), errorText(written.error()));
     }
 }
 
 QString AtlasView::command() const {
     const std::size_t size = model_->filter().vertices;
-    if (size == 0 || size > maxNumberedGraph) {
+    const bool self = model_->filter().selfInfluence;
+    if (source_->currentIndex() == sourceFile) {
+        return QStringLiteral("lightsout-cli sweep nullity --board %1%2 --csv")
+            .arg(quotedForShell(path_), self ? QString() : QStringLiteral(" --self off"));
+    }
+    if (source_->currentIndex() != sourceConnected || size == 0 || size > maxNumberedGraph) {
         return {};
     }
     return QStringLiteral(
                "lightsout-cli sweep nullity --board 'connected:%1:{n}%2' --n 1..%3 --csv")
         .arg(size)
-        .arg(model_->filter().selfInfluence ? QString() : QStringLiteral(",self=off"))
+        .arg(self ? QString() : QStringLiteral(",self=off"))
         .arg(smallGraphCount(GraphKind::connected, size));
 }
 
 QJsonObject AtlasView::state() const {
-    return {{QStringLiteral("vertices"), size_->currentIndex()},
+    const int source = source_->currentIndex() == sourceFamilies ? sourceFamilies : sourceConnected;
+    return {{QStringLiteral("source"), source}, // files are not opened again
+            {QStringLiteral("vertices"), size_->currentIndex()},
             {QStringLiteral("self"), self_->isChecked()},
             {QStringLiteral("condition"), condition_->text()},
             {QStringLiteral("column"), column_->currentIndex()}};
 }
 
 void AtlasView::restore(const QJsonObject& state) {
-    const auto choice = [&](const char* key, const QComboBox& box, int otherwise) {
-        const int value = state.value(QLatin1String(key)).toInt(otherwise);
-        return value >= 0 && value < box.count() ? value : otherwise;
-    };
-    size_->setCurrentIndex(choice("vertices", *size_, 0));
+    source_->setCurrentIndex(
+        choiceIn(state, QStringLiteral("source"), source_->count(), sourceConnected));
+    size_->setCurrentIndex(choiceIn(state, QStringLiteral("vertices"), size_->count(), 0));
     self_->setChecked(state.value(QStringLiteral("self")).toBool(true));
     condition_->setText(state.value(QStringLiteral("condition")).toString());
-    column_->setCurrentIndex(choice("column", *column_, 2));
+    column_->setCurrentIndex(
+        choiceIn(state, QStringLiteral("column"), column_->count(), usualQuantity));
     readFilter();
 }
 

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -17,12 +19,13 @@ class QTableView;
 namespace lightsout {
 
 class AtlasPicture;
+class Card;
 class CardColumn;
 class ChartPanel;
 class TextLabel;
 
-/// The atlas of graphs: all connected graphs with up to eight vertices, or the graphs of a file,
-/// with their facts. Conditions choose the rows, and a histogram counts them.
+/// The atlas of graphs: all connected graphs with up to eight vertices, members of families, or the
+/// graphs of a file, with their facts. Conditions choose the rows, and a histogram counts them.
 class AtlasView : public QWidget {
     Q_OBJECT
 
@@ -33,8 +36,8 @@ public:
     static constexpr std::size_t maxOwnVertices = 8;
 
     void setStage(Stage stage);
-    /// Returns the command line for the nullities of the graphs of the chosen size; empty if there
-    /// is none.
+    /// Returns the command line for the nullities of the graphs of the file, or of the chosen size;
+    /// empty if there is none.
     QString command() const;
     const AtlasModel& model() const { return *model_; }
     bool isComplete() const { return hasBegun_ && !job_.isRunning(); }
@@ -48,11 +51,17 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    class Delivery;
+
     QWidget* makeTable();
     QWidget* makeCards();
-    /// Begins to compute the atlas of all small graphs.
+    /// The graphs in the table, in the order of the chooser.
+    enum Source { sourceConnected, sourceFamilies, sourceFile };
+    void nameSources();
+    /// Begins to compute the rows of the chosen graphs.
     void begin();
-    void append(const std::vector<AtlasEntry>& entries, int series);
+    /// Replaces the rows by those that `work` delivers. It runs off the GUI thread.
+    void compute(std::function<void(Delivery&, Progress&)> work);
     /// Reads the choosers and the condition.
     void readFilter();
     void refresh();
@@ -69,6 +78,8 @@ private:
 
     Workbench& workbench_;
     AtlasModel* model_;
+    QComboBox* source_; ///< the values of Source; sourceFile only if a file was opened
+    QString path_{};    ///< the file that was opened last
     QComboBox* size_;
     QCheckBox* self_;
     QLineEdit* condition_;
@@ -87,6 +98,7 @@ private:
     QPushButton* file_;
     QPushButton* stop_;
     CardColumn* cards_;
+    Card* files_;
     TextLabel* chartTitle_;
     TextLabel* note_;
     bool hasBegun_ = false;

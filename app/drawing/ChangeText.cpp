@@ -18,6 +18,51 @@ QString text(const char* source) {
     return QCoreApplication::translate("WhatIf", source);
 }
 
+/// The texts for a kind of change.
+struct KindTexts {
+    const char* name;   ///< in the history
+    const char* plural; ///< of all such changes
+    const char* action; ///< on the button that makes one
+};
+
+KindTexts textsOf(ChangeKind kind) {
+    switch (kind) {
+    case ChangeKind::addEdge:
+        return {QT_TRANSLATE_NOOP("WhatIf", "connect"),
+                QT_TRANSLATE_NOOP("WhatIf", "edges that could be added"),
+                QT_TRANSLATE_NOOP("WhatIf", "Add this edge")};
+    case ChangeKind::removeEdge:
+        return {QT_TRANSLATE_NOOP("WhatIf", "disconnect"),
+                QT_TRANSLATE_NOOP("WhatIf", "edges that could be removed"),
+                QT_TRANSLATE_NOOP("WhatIf", "Remove this edge")};
+    case ChangeKind::addArrow:
+        return {QT_TRANSLATE_NOOP("WhatIf", "add an arrow"),
+                QT_TRANSLATE_NOOP("WhatIf", "arrows that could be added"),
+                QT_TRANSLATE_NOOP("WhatIf", "Add this arrow")};
+    case ChangeKind::removeArrow:
+        return {QT_TRANSLATE_NOOP("WhatIf", "remove an arrow"),
+                QT_TRANSLATE_NOOP("WhatIf", "arrows that could be removed"),
+                QT_TRANSLATE_NOOP("WhatIf", "Remove this arrow")};
+    case ChangeKind::selfInfluence:
+        return {QT_TRANSLATE_NOOP("WhatIf", "change self-influence"),
+                QT_TRANSLATE_NOOP("WhatIf", "self-influences that could be switched"),
+                QT_TRANSLATE_NOOP("WhatIf", "Switch its self-influence")};
+    case ChangeKind::removeVertex:
+        return {QT_TRANSLATE_NOOP("WhatIf", "remove a vertex"),
+                QT_TRANSLATE_NOOP("WhatIf", "vertices that could be removed"),
+                QT_TRANSLATE_NOOP("WhatIf", "Remove this vertex")};
+    case ChangeKind::addLeaf:
+        return {QT_TRANSLATE_NOOP("WhatIf", "attach a vertex"),
+                QT_TRANSLATE_NOOP("WhatIf", "vertices that could be attached"),
+                QT_TRANSLATE_NOOP("WhatIf", "Attach a vertex")};
+    case ChangeKind::light:
+        break;
+    }
+    return {QT_TRANSLATE_NOOP("WhatIf", "change a light"),
+            QT_TRANSLATE_NOOP("WhatIf", "lights that could be changed"),
+            QT_TRANSLATE_NOOP("WhatIf", "Change this light")};
+}
+
 QString nameOf(const Rule& rule, Vertex vertex) {
     return isolated(vertexShortName(rule, vertex));
 }
@@ -25,43 +70,11 @@ QString nameOf(const Rule& rule, Vertex vertex) {
 } // namespace
 
 QString changeName(ChangeKind kind) {
-    switch (kind) {
-    case ChangeKind::addEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "connect"));
-    case ChangeKind::removeEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "disconnect"));
-    case ChangeKind::addArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "add an arrow"));
-    case ChangeKind::removeArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "remove an arrow"));
-    case ChangeKind::selfInfluence:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "change self-influence"));
-    case ChangeKind::removeVertex:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "remove a vertex"));
-    case ChangeKind::light:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "change a light"));
-    }
-    return {};
+    return text(textsOf(kind).name);
 }
 
 QString changesText(ChangeKind kind) {
-    switch (kind) {
-    case ChangeKind::addEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "edges that could be added"));
-    case ChangeKind::removeEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "edges that could be removed"));
-    case ChangeKind::addArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "arrows that could be added"));
-    case ChangeKind::removeArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "arrows that could be removed"));
-    case ChangeKind::selfInfluence:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "self-influences that could be switched"));
-    case ChangeKind::removeVertex:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "vertices that could be removed"));
-    case ChangeKind::light:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "lights that could be changed"));
-    }
-    return {};
+    return text(textsOf(kind).plural);
 }
 
 QString changeTitle(const Rule& rule, const SingleChange& change) {
@@ -81,6 +94,8 @@ QString changeTitle(const Rule& rule, const SingleChange& change) {
                        : QT_TRANSLATE_NOOP("WhatIf", "Add the self-influence of %1");
         case ChangeKind::removeVertex:
             return QT_TRANSLATE_NOOP("WhatIf", "Remove vertex %1");
+        case ChangeKind::addLeaf:
+            return QT_TRANSLATE_NOOP("WhatIf", "Attach a new vertex to %1");
         case ChangeKind::light:
             break;
         }
@@ -92,23 +107,7 @@ QString changeTitle(const Rule& rule, const SingleChange& change) {
 }
 
 QString changeAction(ChangeKind kind) {
-    switch (kind) {
-    case ChangeKind::addEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Add this edge"));
-    case ChangeKind::removeEdge:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Remove this edge"));
-    case ChangeKind::addArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Add this arrow"));
-    case ChangeKind::removeArrow:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Remove this arrow"));
-    case ChangeKind::selfInfluence:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Switch its self-influence"));
-    case ChangeKind::removeVertex:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Remove this vertex"));
-    case ChangeKind::light:
-        return text(QT_TRANSLATE_NOOP("WhatIf", "Change this light"));
-    }
-    return {};
+    return text(textsOf(kind).action);
 }
 
 QString changeShortName(const Rule& rule, const SingleChange& change) {
@@ -123,6 +122,7 @@ QString changeShortName(const Rule& rule, const SingleChange& change) {
         return isolated(QStringLiteral("%1 %2 %3").arg(from, QChar(0x2192), to));
     case ChangeKind::selfInfluence:
     case ChangeKind::removeVertex:
+    case ChangeKind::addLeaf:
     case ChangeKind::light:
         break;
     }

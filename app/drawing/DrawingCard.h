@@ -47,7 +47,7 @@ private:
     QWidget* toolRow_;
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
-    ConnectTool* connecting_; ///< the first of them
+    ConnectTool* connecting_; ///< the first of tools_
     BoardTool* removing_;     ///< removes cells from grids
     QPushButton* mutual_;
     QWidget* start_; ///< shown if the board is not a graph

@@ -11,7 +11,11 @@
 namespace lightsout {
 
 WhatIf::WhatIf(Workbench& workbench, QObject* parent) : QObject(parent), workbench_(workbench) {
-    connect(&workbench.document, &CurrentDocument::changed, this, &WhatIf::follow);
+    connect(&workbench.document, &CurrentDocument::changed, this, [this] {
+        if (isWanted_) {
+            follow();
+        }
+    });
 }
 
 void WhatIf::setWanted(bool isWanted) {
@@ -53,11 +57,7 @@ void WhatIf::follow() {
     details_.reset();
     if (!isWanted_ || !isPossible()) {
         job_.cancel();
-        Q_EMIT changed();
-        Q_EMIT pointedChanged();
-        return;
-    }
-    if (current() == nullptr) {
+    } else if (current() == nullptr) {
         job_.start(
             [game = workbench_.document.game()](Progress& progress) {
                 auto effects =

@@ -20,6 +20,16 @@ namespace {
 constexpr double reach = 9;
 constexpr double badgeRadius = 14;
 
+bool isArrow(ChangeKind kind) {
+    return kind == ChangeKind::addArrow || kind == ChangeKind::removeArrow;
+}
+
+/// Returns true if a kind of change concerns a single vertex.
+bool isOfVertex(ChangeKind kind) {
+    return kind == ChangeKind::selfInfluence || kind == ChangeKind::removeVertex ||
+           kind == ChangeKind::addLeaf || kind == ChangeKind::light;
+}
+
 double distance(const QLineF& line, QPointF point) {
     const QPointF along = line.p2() - line.p1();
     const double squared = QPointF::dotProduct(along, along);
@@ -34,6 +44,7 @@ double distance(const QLineF& line, QPointF point) {
 
 WhatIfTool::WhatIfTool(WhatIf& whatIf, BoardView& board)
     : BoardTool(&board), whatIf_(whatIf), board_(board) {
+    connect(&whatIf, &WhatIf::changed, this, &WhatIfTool::chooseShown);
     connect(&whatIf, &WhatIf::changed, this, &BoardTool::changed);
     connect(&whatIf, &WhatIf::pointedChanged, this, &BoardTool::changed);
     connect(&board, &BoardCanvas::pointedAt, this, [this](std::optional<Vertex> vertex) {
@@ -41,10 +52,11 @@ WhatIfTool::WhatIfTool(WhatIf& whatIf, BoardView& board)
             followCursor();
         }
     });
+    chooseShown();
 }
 
 BoardTool::Advice WhatIfTool::advice() const {
-    if (isOfVertices()) {
+    if (isOfVertex(whatIf_.kind())) {
         return {tr("Point at a vertex to see what would become of the board."),
                 tr("A click makes the change; Undo takes it back. With the keyboard: arrow keys "
                    "and space bar.")};
@@ -54,10 +66,12 @@ BoardTool::Advice WhatIfTool::advice() const {
                "look at any pair. With the keyboard: space bar, arrow keys, space bar.")};
 }
 
-bool WhatIfTool::isOfVertices() const {
-    const ChangeKind kind = whatIf_.kind();
-    return kind == ChangeKind::selfInfluence || kind == ChangeKind::removeVertex ||
-           kind == ChangeKind::light;
+std::optional<SingleChange> WhatIfTool::changeOf(Vertex vertex) const {
+    const auto& all = whatIf_.effects();
+    const SingleChange change{whatIf_.kind(), {vertex, vertex}};
+    return std::ranges::find(all, change, &WhatIf::Effect::change) != all.end()
+               ? std::optional(change)
+               : std::nullopt;
 }
 
 std::optional<SingleChange> WhatIfTool::changeBetweenVertices(Vertex from, Vertex to) const {
@@ -65,9 +79,7 @@ std::optional<SingleChange> WhatIfTool::changeBetweenVertices(Vertex from, Verte
     if (!whatIf_.isPossible() || from == to || rule.graph() == nullptr) {
         return std::nullopt;
     }
-    const bool isMutual =
-        whatIf_.kind() != ChangeKind::addArrow && whatIf_.kind() != ChangeKind::removeArrow;
-    return changeBetween(*rule.graph(), from, to, isMutual);
+    return changeBetween(*rule.graph(), from, to, !isArrow(whatIf_.kind()));
 }
 
 void WhatIfTool::followCursor() {
@@ -79,16 +91,10 @@ void WhatIfTool::followCursor() {
             if (board_.tool() != this || !cursor || !whatIf_.isPossible()) {
                 return;
             }
-            if (const std::optional<Vertex> begin = from()) {
-                if (const auto change = changeBetweenVertices(*begin, *cursor)) {
-                    whatIf_.point(change);
-                }
-            } else if (isOfVertices()) {
-                const auto& all = whatIf_.effects();
-                const SingleChange change{whatIf_.kind(), {*cursor, *cursor}};
-                if (std::ranges::find(all, change, &WhatIf::Effect::change) != all.end()) {
-                    whatIf_.point(change);
-                }
+            const std::optional<Vertex> begin = from();
+            if (const auto change =
+                    begin ? changeBetweenVertices(*begin, *cursor) : changeOf(*cursor)) {
+                whatIf_.point(change);
             }
         },
         Qt::QueuedConnection);
@@ -98,8 +104,9 @@ void WhatIfTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
     pressedAt_ = pixel;
     isDown_ = true;
     const std::optional<Vertex> vertex = board_.geometry().vertexAt(pixel);
-    from_ = vertex && !isOfVertices() ? OfRevision<Vertex>(*vertex, board_.partRevision())
-                                      : OfRevision<Vertex>();
+    from_ = vertex && !isOfVertex(whatIf_.kind())
+                ? OfRevision<Vertex>(*vertex, board_.partRevision())
+                : OfRevision<Vertex>();
     move(pixel, true);
 }
 
@@ -146,11 +153,9 @@ bool WhatIfTool::key(const QKeyEvent& event) {
     if (!cursor || !whatIf_.isPossible() || whatIf_.present() == nullptr) {
         return true;
     }
-    if (isOfVertices()) {
-        const auto& all = whatIf_.effects();
-        const SingleChange change{whatIf_.kind(), {*cursor, *cursor}};
-        if (std::ranges::find(all, change, &WhatIf::Effect::change) != all.end()) {
-            whatIf_.make(change);
+    if (isOfVertex(whatIf_.kind())) {
+        if (const auto change = changeOf(*cursor)) {
+            whatIf_.make(*change);
         }
     } else if (const std::optional<Vertex> begin = from()) {
         const auto change = changeBetweenVertices(*begin, *cursor);
@@ -175,9 +180,7 @@ QLineF WhatIfTool::lineOf(const SingleChange& change) const {
     const BoardGeometry& geometry = board_.geometry();
     const QLineF line(geometry.cellRect(change.arc.from).center(),
                       geometry.cellRect(change.arc.to).center());
-    const bool isArrow =
-        change.kind == ChangeKind::addArrow || change.kind == ChangeKind::removeArrow;
-    if (!isArrow || line.length() == 0) {
+    if (!isArrow(change.kind) || line.length() == 0) {
         return line;
     }
     // Arrows in opposite directions are drawn next to each other.
@@ -192,24 +195,24 @@ QPointF WhatIfTool::placeOf(const SingleChange& change) const {
     return change.arc.from == change.arc.to ? line.p1() : line.pointAt(0.42);
 }
 
-std::vector<WhatIf::Effect> WhatIfTool::shown() const {
-    std::vector<WhatIf::Effect> effects = whatIf_.effects();
-    if (effects.size() > maxShown) {
-        std::ranges::stable_sort(effects, {}, [this](const WhatIf::Effect& effect) {
+void WhatIfTool::chooseShown() {
+    shown_ = whatIf_.effects();
+    if (shown_.size() > maxShown) {
+        std::ranges::stable_sort(shown_, {}, [this](const WhatIf::Effect& effect) {
             return effectLevel(whatIf_, effect.after);
         });
-        effects.resize(maxShown);
+        shown_.resize(maxShown);
     }
-    return effects;
 }
 
 std::optional<SingleChange> WhatIfTool::changeAt(QPointF pixel) const {
     const std::optional<Vertex> vertex = board_.geometry().vertexAt(pixel);
     std::optional<SingleChange> nearest;
     double least = reach;
-    for (const WhatIf::Effect& effect : shown()) {
-        if (isOfVertices() ? vertex == effect.change.arc.from : !vertex) {
-            const double away = isOfVertices() ? 0 : distance(lineOf(effect.change), pixel);
+    const bool isOfVertices = isOfVertex(whatIf_.kind());
+    for (const WhatIf::Effect& effect : shown_) {
+        if (isOfVertices ? vertex == effect.change.arc.from : !vertex) {
+            const double away = isOfVertices ? 0 : distance(lineOf(effect.change), pixel);
             if (away < least) {
                 least = away;
                 nearest = effect.change;
@@ -239,8 +242,7 @@ void WhatIfTool::paintEffect(QPainter& painter, const WhatIf::Effect& effect, do
     // The line begins and ends at the rims of the vertices.
     line = QLineF(line.pointAt(radius / length), line.pointAt(1 - radius / length));
     painter.drawLine(line);
-    if (effect.change.kind == ChangeKind::addArrow ||
-        effect.change.kind == ChangeKind::removeArrow) {
+    if (isArrow(effect.change.kind)) {
         painter.setBrush(painter.pen().color());
         paintArrowHead(painter, line, 0, std::max(7.0, width * 4));
     }
@@ -276,7 +278,7 @@ void WhatIfTool::paint(QPainter& painter, const Theme& theme) const {
     }
     painter.setRenderHint(QPainter::Antialiasing);
     // Changes that lower the nullity are painted above the others.
-    std::vector<WhatIf::Effect> effects = shown();
+    std::vector<WhatIf::Effect> effects = shown_;
     std::ranges::stable_sort(effects, std::greater(), [this](const WhatIf::Effect& effect) {
         return effectLevel(whatIf_, effect.after);
     });

@@ -37,10 +37,11 @@ public:
 
 private:
     void followCursor();
-    /// Returns the changes that are drawn.
-    std::vector<WhatIf::Effect> shown() const;
+    /// Chooses the changes that are drawn.
+    void chooseShown();
     std::optional<Vertex> from() const { return from_.copyIn(board_.partRevision()); }
-    bool isOfVertices() const;
+    /// Returns the chosen kind of change of a vertex, or nullopt if it is not possible.
+    std::optional<SingleChange> changeOf(Vertex vertex) const;
     QLineF lineOf(const SingleChange& change) const;
     std::optional<SingleChange> changeAt(QPointF pixel) const;
     std::optional<SingleChange> changeBetweenVertices(Vertex from, Vertex to) const;
@@ -50,7 +51,8 @@ private:
 
     WhatIf& whatIf_;
     BoardView& board_;
-    OfRevision<Vertex> from_; ///< the first end of a connection
+    std::vector<WhatIf::Effect> shown_; ///< the changes that are drawn
+    OfRevision<Vertex> from_;           ///< the first end of a connection
     QPointF pressedAt_;
     bool isDown_ = false;
 };

@@ -3,6 +3,7 @@
 
 #include "board/BoardView.h"
 #include "controls/Card.h"
+#include "controls/ExpressionField.h"
 #include "document/Autosave.h"
 #include "lessons/FlyingCopies.h"
 #include "lessons/LessonQuestions.h"
@@ -528,9 +529,7 @@ std::vector<std::size_t> LessonSession::placedBlocks() const {
 }
 
 void LessonSession::testConjecture(const QString& text) {
-    QString plain = text;
-    plain.replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
-    const std::string source = plain.toStdString();
+    const std::string source = expressionSource(text);
     const auto read = readConjecture(source);
     mistake_.reset();
     if (const auto* const error = std::get_if<LessonError>(&read)) {

@@ -239,15 +239,28 @@ std::optional<double> valueAt(const Expression& expression, double n) {
                                  : std::nullopt;
 }
 
-Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress) {
+/// Returns the verdict on a conjecture. `value` is a function that evaluates its two parts.
+static Verdict verdictBy(const Conjecture& conjecture, const auto& value) {
     if (conjecture.condition) {
-        const auto applies = quantities.valueOf(*conjecture.condition, progress);
+        const std::optional<double> applies = value(*conjecture.condition);
         if (applies != 1.0) {
             return applies ? Verdict::doesNotApply : Verdict::unknown;
         }
     }
-    const auto holds = quantities.valueOf(conjecture.claim, progress);
+    const std::optional<double> holds = value(conjecture.claim);
     return !holds ? Verdict::unknown : *holds == 1 ? Verdict::agrees : Verdict::disproves;
+}
+
+Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress) {
+    return verdictBy(conjecture, [&](const Expression& expression) {
+        return quantities.valueOf(expression, progress);
+    });
+}
+
+Verdict verdictOn(const Conjecture& conjecture, const QuantitySource& source, Progress& progress) {
+    return verdictBy(conjecture, [&](const Expression& expression) {
+        return valueOf(expression, source, progress);
+    });
 }
 
 ConjectureTest testOnBoards(const Conjecture& conjecture, std::size_t first, std::size_t last,

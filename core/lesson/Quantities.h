@@ -46,6 +46,7 @@ std::optional<double> valueAt(const Expression& expression, double n);
 /// What a board says about a conjecture.
 enum class Verdict { agrees, doesNotApply, disproves, unknown };
 Verdict verdictOn(const Conjecture& conjecture, Quantities& quantities, Progress& progress);
+Verdict verdictOn(const Conjecture& conjecture, const QuantitySource& source, Progress& progress);
 
 /// The result of testing a conjecture on numbered boards.
 struct ConjectureTest {

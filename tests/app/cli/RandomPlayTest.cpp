@@ -2,7 +2,9 @@
 #include "tests/support/CommandLine.h"
 #include "tests/support/Test.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <array>
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void lawOfEveryMethod();
     void lawAfterVeryManyPresses();
     void longGamesKeepTheirLength();
+    void lawOfButtonsAndLights();
     void limitLaw();
     void simulate();
     void lazyLaw();
@@ -147,6 +150,30 @@ void RandomPlayTest::longGamesKeepTheirLength() {
     QCOMPARE(presses({"law", "--presses", "9007199254740993"}), QVariant("9007199254740993"));
     QCOMPARE(presses({"simulate", "--games", "0", "--presses", "18446744073709551615"}),
              QVariant("18446744073709551615"));
+}
+
+/// Two buttons change two of three lights each, and the second light is common to both.
+void RandomPlayTest::lawOfButtonsAndLights() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("switches.csv");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1,0\n1,1\n0,1\n") > 0);
+    file.close();
+    const QStringList board{"--board", path, "--as", "table", "--lights", "none"};
+    const auto law = [&](const QStringList& more) {
+        return jsonAnswer(QStringList{"law"} + board + more);
+    };
+    QCOMPARE(law({"--presses", "1"})["law"].toArray(), (QJsonArray{0, 0, 1, 0}));
+    QCOMPARE(law({"--presses", "2"})["law"].toArray(), (QJsonArray{0.5, 0, 0.5, 0}));
+    QCOMPARE(law({"--presses", "2", "--moments"})["mean"].toDouble(), 1.0);
+    QCOMPARE(law({"--limit-law"})["even"].toArray(), (QJsonArray{"1/2", "0", "1/2", "0"}));
+    QCOMPARE(law({"--limit-law"})["odd"].toArray(), (QJsonArray{"0", "0", "1", "0"}));
+    const QJsonObject games =
+        jsonAnswer(QStringList{"simulate", "--games", "100", "--presses", "1"} + board);
+    QCOMPARE(games["histogram"].toArray(), (QJsonArray{0, 0, 100, 0}));
+    const CommandLineRun chain = runCommandLine(QStringList{"chain"} + board);
+    QCOMPARE(chain.status, 2);
+    QVERIFY(chain.errors.contains("this command needs both"));
 }
 
 void RandomPlayTest::limitLaw() {

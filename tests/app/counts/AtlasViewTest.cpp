@@ -4,10 +4,12 @@
 #include "chart/ChartPanel.h"
 #include "counts/CountsPage.h"
 #include "formats/Graph6.h"
+#include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "solve/Solver.h"
 
 #include "tests/support/PageDriver.h"
+#include "tests/support/RandomGames.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
@@ -20,6 +22,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace lightsout;
 
@@ -135,6 +138,107 @@ private Q_SLOTS:
         QCOMPARE(edges.front(), std::size_t{15});
     }
 
+    /// Columns of texts are sorted too: numbers of degrees one by one, names by family and
+    /// size, graph6 like the lines of a file.
+    void textsAreSorted() {
+        Atlas atlas;
+        atlas.openGraphs({pathGraph(10), hypercubeGraph(3), pathGraph(9), starGraph(6),
+                          discTriangleGraph(3), completeGraph(5)});
+        const auto column = [&](int number, Qt::SortOrder order) {
+            atlas.table().sortByColumn(number, order);
+            QStringList texts;
+            for (int row = 0; row < atlas.view.model().rowCount(); ++row) {
+                texts << atlas.view.model()
+                             .data(atlas.view.model().index(row, number), Qt::DisplayRole)
+                             .toString();
+            }
+            return texts;
+        };
+        QCOMPARE(column(AtlasModel::name, Qt::AscendingOrder),
+                 (QStringList{QStringLiteral("5-vertex complete graph"),
+                              QStringLiteral("9-vertex path"), QStringLiteral("10-vertex path"),
+                              QStringLiteral("6-vertex star"), QStringLiteral("cube"), QString()}));
+        QCOMPARE(column(AtlasModel::degrees, Qt::DescendingOrder).front(),
+                 QStringLiteral("5 1 1 1 1 1"));
+        QVERIFY(std::ranges::is_sorted(column(AtlasModel::graph6, Qt::AscendingOrder)));
+        QVERIFY(std::ranges::is_sorted(column(AtlasModel::graph6, Qt::DescendingOrder),
+                                       std::greater()));
+        QCOMPARE(column(AtlasModel::solvable, Qt::AscendingOrder).size(), 6);
+        QVERIFY(column(AtlasModel::solvable, Qt::DescendingOrder)
+                    .front()
+                    .contains(QStringLiteral("100")));
+    }
+
+    /// The families have names, and each graph is there once.
+    void familiesAreRows() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        WidgetDriver(atlas.view).select("atlasSource", 1);
+        QTRY_VERIFY(atlas.view.isComplete() && atlas.view.model().size() > 100);
+        std::set<QString> names;
+        for (int row = 0; row < atlas.view.model().rowCount(); ++row) {
+            QVERIFY(!atlas.view.model().nameOf(row).isEmpty());
+            names.insert(atlas.view.model().nameOf(row));
+        }
+        QCOMPARE(names.size(), atlas.view.model().size());
+        for (const char* name : {"Petersen graph", "dodecahedron", "tesseract", "20-vertex path"}) {
+            QVERIFY(names.contains(QString::fromUtf8(name)));
+        }
+        QVERIFY(atlas.read("atlasAnswer").endsWith(QStringLiteral(" graphs")));
+        const QJsonObject state = atlas.view.state();
+        WidgetDriver(atlas.view).select("atlasSource", 2); // the file again
+        QTRY_COMPARE(atlas.view.model().size(), someGraphs().size());
+        atlas.view.restore(state);
+        QTRY_COMPARE(atlas.view.model().size(), names.size());
+    }
+
+    /// On a wall, the histogram and the chosen graph are shown next to the table.
+    void theWallShowsTheHistogram() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        atlas.view.setStage(Stage::wall);
+        QVERIFY(atlas.view.findChild<ChartPanel*>()->isVisible());
+        QVERIFY(!WidgetDriver(atlas.view).part<QWidget>("atlasFilesCard")->isVisible());
+        atlas.view.setStage(Stage::subjectOnly);
+        QVERIFY(!atlas.view.findChild<ChartPanel*>()->isVisible());
+        QVERIFY(atlas.table().isVisible());
+    }
+
+    void theCommandReadsTheFile() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        WidgetDriver(atlas.view).part<QCheckBox>("atlasSelf")->click();
+        const QByteArray csv = shellOutput(atlas.view.command(), ".", {COMMAND_LINE});
+        QCOMPARE(csv.count('\n'), 1 + 5);
+        QVERIFY(csv.contains(",,4,true")); // the star
+    }
+
+    /// Graphs arrive in batches, which the filter and the order apply to.
+    void batchesAreFilteredAndSorted() {
+        Atlas atlas;
+        Random random(1);
+        std::vector<Graph> graphs;
+        for (int i = 0; i < 600; ++i) {
+            graphs.push_back(
+                randomGraph(2 + random.below(4), 50, false, SelfInfluences::all, random));
+        }
+        atlas.type("edges >= 3");
+        atlas.table().sortByColumn(AtlasModel::edges, Qt::DescendingOrder);
+        atlas.openGraphs(graphs);
+        std::vector<std::size_t> expected;
+        for (const Graph& graph : graphs) {
+            if (graph.edgeCount() >= 3) {
+                expected.push_back(graph.edgeCount());
+            }
+        }
+        std::ranges::sort(expected, std::greater());
+        std::vector<std::size_t> edges;
+        for (int row = 0; row < atlas.view.model().rowCount(); ++row) {
+            edges.push_back(atlas.view.model().graph(row).edgeCount());
+        }
+        QVERIFY(edges == expected);
+    }
+
     void aBarOfTheHistogramChoosesRows() {
         Atlas atlas;
         atlas.openGraphs(someGraphs());
@@ -182,6 +286,31 @@ private Q_SLOTS:
         QVERIFY(lines[1].contains(QStringLiteral(",6,15,5,0,")));
     }
 
+    /// Stop keeps the rows of a long file that are known, and they can be filtered and sorted.
+    void stopKeepsTheKnownGraphs() {
+        constexpr int lines = 200'000;
+        Atlas atlas;
+        QFile file(atlas.folder.filePath(QStringLiteral("many.g6")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto line = [](const Graph& graph) {
+            return QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(graph)}));
+        };
+        file.write((line(pathGraph(5)) + line(completeGraph(4))).repeated(lines / 2));
+        file.close();
+        atlas.view.openFile(file.fileName());
+        QTRY_VERIFY(atlas.view.model().size() > 0);
+        QVERIFY(atlas.read("atlasNote").startsWith(QStringLiteral("Computing")));
+        WidgetDriver(atlas.view).click("atlasStop");
+        QTRY_VERIFY(atlas.view.isComplete());
+        QVERIFY(atlas.read("atlasNote").startsWith(QStringLiteral("The atlas contains")));
+        const std::size_t known = atlas.view.model().size();
+        QVERIFY(known < lines);
+        atlas.type("n == 4");
+        QCOMPARE(static_cast<std::size_t>(atlas.view.model().rowCount()), known / 2);
+        atlas.table().sortByColumn(AtlasModel::name, Qt::AscendingOrder);
+        QCOMPARE(atlas.view.model().size(), known);
+    }
+
     void skipsGraphsThatAreTooLarge() {
         Atlas atlas;
         QFile file(atlas.folder.filePath(QStringLiteral("mixed.g6")));
@@ -192,7 +321,7 @@ private Q_SLOTS:
         atlas.view.openFile(file.fileName());
         QTRY_COMPARE(atlas.view.model().size(), std::size_t{1});
         QTRY_VERIFY(atlas.view.isComplete());
-        QVERIFY(atlas.read("atlasNote").endsWith(QStringLiteral("12 vertices: 1.")));
+        QVERIFY(atlas.read("atlasNote").endsWith(QStringLiteral("20 vertices: 1.")));
     }
 
     void theCommandGivesEveryNullity() {

@@ -164,6 +164,7 @@ private Q_SLOTS:
              {ChangeKind::selfInfluence, {4, 4}},
              "Remove the self-influence of 5"},
             {"removeVertex", {ChangeKind::removeVertex, {3, 3}}, "Remove vertex 4"},
+            {"addLeaf", {ChangeKind::addLeaf, {2, 2}}, "Attach a new vertex to 3"},
         };
         for (const auto& row : rows) {
             WhatIfTable table(sixCycle());
@@ -255,7 +256,9 @@ private Q_SLOTS:
         QVERIFY(whatIf.present() == nullptr);
         QTRY_VERIFY(whatIf.present() != nullptr);
         whatIf.setWanted(false);
+        const QSignalSpy changes(&whatIf, &WhatIf::changed);
         workbench.document.press(0);
+        QCOMPARE(changes.count(), 0); // presses do not refresh hidden cards
         QVERIFY(whatIf.findChild<Job*>() != nullptr);
         for (const Job* job : whatIf.findChildren<Job*>()) {
             QVERIFY(!job->isRunning());

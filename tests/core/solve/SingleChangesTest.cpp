@@ -25,7 +25,6 @@ private Q_SLOTS:
     void changesTheNullityByAtMost_data();
     void changesTheNullityByAtMost();
     void changeBetweenVertices();
-    void followsTheTheorems();
     void emptyGraph();
     void cancels();
 };
@@ -35,7 +34,7 @@ namespace {
 constexpr std::array allKinds{ChangeKind::addEdge,       ChangeKind::removeEdge,
                               ChangeKind::addArrow,      ChangeKind::removeArrow,
                               ChangeKind::selfInfluence, ChangeKind::removeVertex,
-                              ChangeKind::light};
+                              ChangeKind::addLeaf,       ChangeKind::light};
 
 /// Returns the state of a game, computed by eliminating its matrix.
 Prediction eliminated(const Game& game) {
@@ -128,6 +127,7 @@ void SingleChangesTest::listsAllChanges() {
     QCOMPARE(count(path, ChangeKind::removeArrow), std::size_t{6});
     QCOMPARE(count(path, ChangeKind::selfInfluence), std::size_t{4});
     QCOMPARE(count(path, ChangeKind::removeVertex), std::size_t{4});
+    QCOMPARE(count(path, ChangeKind::addLeaf), std::size_t{4});
     QCOMPARE(count(path, ChangeKind::light), std::size_t{4});
     Graph oneWay = path;
     oneWay.removeArc(0, 1);
@@ -137,6 +137,7 @@ void SingleChangesTest::listsAllChanges() {
     oneWay.mark({{.vertex = 3, .hasButton = false}});
     QCOMPARE(count(oneWay, ChangeKind::addEdge), std::size_t{1});
     QCOMPARE(count(oneWay, ChangeKind::selfInfluence), std::size_t{3});
+    QCOMPARE(count(oneWay, ChangeKind::addLeaf), std::size_t{3});
 }
 
 void SingleChangesTest::changesTheNullityByAtMost_data() {
@@ -151,7 +152,8 @@ void SingleChangesTest::changesTheNullityByAtMost_data() {
         return QMap<int, QList<int>>{
             {int(ChangeKind::addEdge), edge},       {int(ChangeKind::removeEdge), edge},
             {int(ChangeKind::addArrow), arrow},     {int(ChangeKind::removeArrow), arrow},
-            {int(ChangeKind::selfInfluence), self}, {int(ChangeKind::removeVertex), vertex}};
+            {int(ChangeKind::selfInfluence), self}, {int(ChangeKind::removeVertex), vertex},
+            {int(ChangeKind::addLeaf), self}};
     };
     QTest::newRow("with self-influence") << SelfInfluences::all << false << row(two, one, one, one);
     // A symmetric matrix with a zero diagonal has an even rank, and the diagonal of its
@@ -206,53 +208,6 @@ void SingleChangesTest::changeBetweenVertices() {
         } else if (change->kind == ChangeKind::addEdge) {
             QVERIFY(after.has({from, to}) && after.has({to, from}));
         }
-    }
-}
-
-// The theorems of the manual about a vertex that is joined to a graph.
-void SingleChangesTest::followsTheTheorems() {
-    const auto nullity = [](const Graph& graph) { return eliminated(Game::allOn(graph)).nullity; };
-    const auto withPath = [](Graph graph, Vertex end, std::size_t length, bool self) {
-        for (std::size_t i = 0; i < length; ++i) {
-            const Vertex next = graph.addVertex({}, self);
-            graph.addEdge(end, next);
-            end = next;
-        }
-        return graph;
-    };
-    Random random(5);
-    for (int number = 0; number < 500; ++number) {
-        const std::size_t vertices = 1 + random.below(9);
-        const Vertex v = random.below(vertices);
-        const auto percent = static_cast<unsigned>(random.below(101));
-        const Graph with = randomGraph(vertices, percent, false, SelfInfluences::all, random);
-        const Graph without = randomGraph(vertices, percent, false, SelfInfluences::none, random);
-        const auto twin = [v](Graph graph, bool joined) {
-            const Vertex next = graph.addVertex({}, joined);
-            const std::vector<Vertex> neighbours = graph.targets(v);
-            for (const Vertex u : neighbours) {
-                graph.addEdge(next, u);
-            }
-            if (joined) {
-                graph.addEdge(next, v);
-            }
-            return graph;
-        };
-        QCOMPARE(nullity(twin(with, true)), nullity(with) + 1);
-        QCOMPARE(nullity(twin(without, false)), nullity(without) + 1);
-        QCOMPARE(nullity(withPath(with, v, 3, true)), nullity(with));
-        QCOMPARE(nullity(withPath(without, v, 2, false)), nullity(without));
-        // A leaf has the effect of switching the self-influence of its neighbour, and removing a
-        // leaf's neighbour without self-influence removes both.
-        Graph switched = with;
-        switched.setSelfInfluence(v, false);
-        QCOMPARE(nullity(withPath(with, v, 1, true)), nullity(switched));
-        Graph removed = without;
-        for (Vertex u = 0; u < vertices; ++u) {
-            removed.removeArc(u, v);
-            removed.removeArc(v, u);
-        }
-        QCOMPARE(nullity(withPath(without, v, 1, false)) + 1, nullity(removed));
     }
 }
 
