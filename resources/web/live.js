@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a pupil in a live class: joins, plays the boards from the server, and reconnects.
 // app/live/README.md describes the messages.
-import { PlayPage, timeText } from "./page.js";
-import { QuestionView } from "./question.js";
+import { PlayPage, setText, timeText } from "./page.js";
+import { QuestionView, setParts } from "./question.js";
 
 const protocolVersion = 2;
 const tokenKey = "lightsout-token"; // in the session storage of the tab
@@ -408,13 +408,17 @@ export class LivePage {
       this.play.view.layOut();
     }
     if (movesFocus) {
-      part(scene === "join" ? "first-name" : "title").focus({ preventScroll: true });
+      const first = part(scene === "join" ? "first-name" : "title");
+      if (document.activeElement === first) { // nothing would be read
+        this.play.announce(part("title").textContent);
+      }
+      first.focus({ preventScroll: true });
     }
   }
 
   showMessage(key) {
     this.messageKey = key;
-    part("join-message").textContent = key ? this.say(key) : "";
+    setText(part("join-message"), key ? this.say(key) : "");
   }
 
   refresh() {
@@ -424,8 +428,8 @@ export class LivePage {
     const isAway = Boolean(this.token) && !this.isConnected && this.scene !== "end";
     this.play.isLocked = isAway || Boolean(this.isPaused);
     part("live-bar").hidden = !this.name || this.scene === "join";
-    part("pupil").textContent = this.name;
-    part("room").textContent = this.say("room", { word: this.word });
+    setText(part("pupil"), this.name);
+    setText(part("room"), this.say("room", { word: this.word }));
     part("connection").className = isAway ? "lost" : "";
     part("connection").setAttribute("aria-label", this.say(isAway ? "connectionLost" : "connected"));
     this.refreshNotice();
@@ -435,14 +439,14 @@ export class LivePage {
       "join-button": "join", "join-again": "joinAgain", "place-head": "place", "name-head": "name",
       "rounds-head": "rounds", "presses-head": "presses", "time-head": "time",
     };
-    Object.entries(names).forEach(([id, key]) => { part(id).textContent = this.say(key); });
+    Object.entries(names).forEach(([id, key]) => setText(part(id), this.say(key)));
     this.showMessage(this.messageKey);
-    part("known-text").textContent = this.say("known", { name: this.knownName });
-    part("title").replaceChildren(...this.headingParts());
+    setText(part("known-text"), this.say("known", { name: this.knownName }));
+    setParts(part("title"), this.headingParts());
     document.title = part("title").textContent;
     if (this.round) {
       part("task").hidden = this.round.total < 2;
-      part("task").textContent = this.say("boardOf", this.round);
+      setText(part("task"), this.say("boardOf", this.round));
     }
     this.question.refresh();
     this.refreshRanking();
@@ -456,9 +460,7 @@ export class LivePage {
     const key = this.isBroken ? "broken"
       : isAway ? (isLong ? "connectionLostLong" : "connectionLost") : isPausedNow ? "paused" : "";
     const text = key ? this.say(key) : "";
-    if (part("notice").textContent !== text) {
-      part("notice").textContent = text;
-    }
+    setText(part("notice"), text);
   }
 
   headingParts() {
