@@ -32,9 +32,9 @@ for name in ("Xvfb", "openbox", "dbus-daemon", "orca", BUS_LAUNCHER):
 
 PATIENCE = 120  # seconds; the machine may be busy with other work
 POLL_SECONDS = 0.02
-# The end of a line is that of the voice's properties. A spoken text may contain line breaks.
-SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:voice=\w+ ?)?\{[^\n]*\}\n", re.DOTALL)
 NEXT_LINE = "\n" + 18 * " "  # Orca indents a text that has several lines
+# The end of a line is that of the voice's properties. Letters that are typed have other properties.
+SPOKEN = re.compile(rf"SPEECH OUTPUT: '((?:[^\n]|{NEXT_LINE})*?)' ?(?:voice=\w+ ?)?\[?\{{[^\n]*\}}\]?\n")
 EVENT = re.compile(r"EVENT MANAGER: (object:[\w:-]+) for \[(.*?)\] in ")
 # Marks of direction, which are not spoken.
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
@@ -93,10 +93,11 @@ class ScreenReader:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
-    def open(self, program, *arguments):
+    def open(self, program, *arguments, **environment):
         """Starts a program with a window, in an empty home folder."""
         home = tempfile.mkdtemp(dir=self.home)
-        return self.run([program, *arguments], HOME=home, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+        return self.run([program, *arguments], HOME=home, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
+                        **environment)
 
     def run(self, command, **environment):
         process = subprocess.Popen(
