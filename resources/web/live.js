@@ -407,12 +407,13 @@ export class LivePage {
     } else if (scene === "board") {
       this.play.view.layOut();
     }
-    if (movesFocus) {
-      const first = part(scene === "join" ? "first-name" : "title");
-      if (document.activeElement === first) { // nothing would be read
-        this.play.announce(part("title").textContent);
-      }
-      first.focus({ preventScroll: true });
+    if (movesFocus && scene === "join") {
+      part("first-name").focus({ preventScroll: true });
+    } else if (movesFocus) {
+      // Screen readers may ignore a focus that comes from an element that is hidden now, so the
+      // focus goes to the page, which has no name, and the heading is announced.
+      part("page").focus({ preventScroll: true });
+      this.play.announce(part("title").textContent);
     }
   }
 

@@ -93,11 +93,10 @@ class ScreenReader:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
-    def open(self, program, *arguments, **environment):
+    def open(self, program, *arguments):
         """Starts a program with a window, in an empty home folder."""
         home = tempfile.mkdtemp(dir=self.home)
-        return self.run([program, *arguments], HOME=home, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
-                        **environment)
+        return self.run([program, *arguments], HOME=home, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
 
     def run(self, command, **environment):
         process = subprocess.Popen(
