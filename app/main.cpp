@@ -219,6 +219,7 @@ int run(int argc, char** argv) {
     preferences.appearance.apply(application);
     holdUpdatesOfHiddenWidgets();
     hideStacks();
+    spareToolTips();
     if (parser.isSet(parser.find)) {
         MainWindow window(workbench, preferences.appearance);
         printFindings(window.search(), parser.value(parser.find));

@@ -2285,6 +2285,24 @@
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>row %1: column %2</source>
+        <translation>row %1: column %2</translation>
+    </message>
+    <message>
+        <source>row %1: columns %2</source>
+        <translation>row %1: columns %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) or vertices</source>
+        <translation>
+            <numerusform>%Ln cell or vertex</numerusform>
+            <numerusform>%Ln cells or vertices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sweep</name>
     <message>
         <source>%1: %2</source>
@@ -3797,6 +3815,29 @@
     <message>
         <source>Back to the page (Escape)</source>
         <translation>Back to the page (Escape)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>Highest at %1: %2</source>
+        <translation>Highest at %1: %2</translation>
+    </message>
+    <message>
+        <source>Highest values: %1</source>
+        <translation>Highest values: %1</translation>
+    </message>
+    <message>
+        <source>Show values as a table …</source>
+        <translation>Show values as a table …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChartTable</name>
+    <message>
+        <source>Values of the chart</source>
+        <translation>Values of the chart</translation>
     </message>
 </context>
 <context>
@@ -9615,6 +9656,13 @@ games</translation>
     <message>
         <source>Progress of the computation</source>
         <translation>Progress of the computation</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ProseView</name>
+    <message>
+        <source>%1, heading</source>
+        <translation>%1, heading</translation>
     </message>
 </context>
 <context>

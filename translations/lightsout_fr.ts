@@ -2285,6 +2285,24 @@
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>row %1: column %2</source>
+        <translation>ligne %1 : colonne %2</translation>
+    </message>
+    <message>
+        <source>row %1: columns %2</source>
+        <translation>ligne %1 : colonnes %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) or vertices</source>
+        <translation>
+            <numerusform>%Ln case ou sommet</numerusform>
+            <numerusform>%Ln cases ou sommets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sweep</name>
     <message>
         <source>%1: %2</source>
@@ -3797,6 +3815,29 @@
     <message>
         <source>Back to the page (Escape)</source>
         <translation>Revenir à la page (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Highest at %1: %2</source>
+        <translation>Maximum en %1 : %2</translation>
+    </message>
+    <message>
+        <source>Highest values: %1</source>
+        <translation>Maximums : %1</translation>
+    </message>
+    <message>
+        <source>Show values as a table …</source>
+        <translation>Afficher les valeurs dans un tableau …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChartTable</name>
+    <message>
+        <source>Values of the chart</source>
+        <translation>Valeurs du graphique</translation>
     </message>
 </context>
 <context>
@@ -9615,6 +9656,13 @@ observée</translation>
     <message>
         <source>Progress of the computation</source>
         <translation>Avancement du calcul</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ProseView</name>
+    <message>
+        <source>%1, heading</source>
+        <translation>%1, titre</translation>
     </message>
 </context>
 <context>

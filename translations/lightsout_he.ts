@@ -2285,6 +2285,24 @@
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>row %1: column %2</source>
+        <translation>שורה %1: עמודה %2</translation>
+    </message>
+    <message>
+        <source>row %1: columns %2</source>
+        <translation>שורה %1: עמודות %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) or vertices</source>
+        <translation>
+            <numerusform>משבצת או צומת אחד</numerusform>
+            <numerusform>%Ln משבצות או צמתים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sweep</name>
     <message>
         <source>%1: %2</source>
@@ -3797,6 +3815,29 @@
     <message>
         <source>Back to the page (Escape)</source>
         <translation>חזרה לעמוד (Escape)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 ב־%2</translation>
+    </message>
+    <message>
+        <source>Highest at %1: %2</source>
+        <translation>הגבוה ביותר ב־%1: %2</translation>
+    </message>
+    <message>
+        <source>Highest values: %1</source>
+        <translation>הערכים הגבוהים ביותר: %1</translation>
+    </message>
+    <message>
+        <source>Show values as a table …</source>
+        <translation>הצגת הערכים כטבלה …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChartTable</name>
+    <message>
+        <source>Values of the chart</source>
+        <translation>הערכים של התרשים</translation>
     </message>
 </context>
 <context>
@@ -8143,7 +8184,7 @@ time</source>
     </message>
     <message>
         <source>&amp;Consecutively, as in x₁, x₂ …</source>
-        <translation>ב&amp;רצף, כמו ⁦x₁, x₂ …⁩</translation>
+        <translation>ב&amp;רצף, כמו x₁, x₂ …</translation>
     </message>
     <message>
         <source>By &amp;row and column</source>
@@ -9615,6 +9656,13 @@ games</source>
     <message>
         <source>Progress of the computation</source>
         <translation>התקדמות החישוב</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ProseView</name>
+    <message>
+        <source>%1, heading</source>
+        <translation>%1, כותרת</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,11 @@
 #include "board/PatternPicture.h"
 
 #include "board/EdgePainter.h"
+#include "controls/PartedView.h"
 #include "controls/TextLabel.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
+#include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 
 #include <QHBoxLayout>
@@ -163,6 +166,8 @@ void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
 
 PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    onLanguageChanged(
+        this, [this] { changeDescription(*this, spokenPattern(rule_, pattern_)); });
 }
 
 void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern, ThemeColour colour) {
@@ -171,6 +176,7 @@ void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern, Them
     colour_ = colour;
     marked_ = BitVector(pattern.size());
     hasPieces_ = false;
+    changeDescription(*this, spokenPattern(rule_, pattern_));
     update();
 }
 

@@ -2,8 +2,11 @@
 #include "board/PatternTile.h"
 
 #include "board/PatternPicture.h"
+#include "controls/PartedView.h"
 #include "controls/ViewMenu.h"
 #include "text/BoardText.h"
+#include "text/SpokenText.h"
+#include "theme/LookChanges.h"
 
 #include <QPainter>
 
@@ -24,6 +27,18 @@ PatternTile::PatternTile(const Rule& rule, BitVector pattern, ThemeColour colour
     setCheckable(true);
     setText(caption);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    onLanguageChanged(this, [this] { describe(); });
+}
+
+void PatternTile::describe() {
+    const QString vertices = spokenPattern(rule_, pattern_);
+    changeDescription(*this,
+                      detail_.isEmpty() ? vertices : detail_ + QStringLiteral("; ") + vertices);
+}
+
+void PatternTile::setDetail(const QString& detail) {
+    detail_ = detail;
+    describe();
 }
 
 void PatternTile::setPattern(const Rule& rule, BitVector pattern) {
@@ -31,6 +46,7 @@ void PatternTile::setPattern(const Rule& rule, BitVector pattern) {
     pattern_ = std::move(pattern);
     dotted_ = BitVector();
     ringed_.reset();
+    describe();
     update();
 }
 

@@ -20,6 +20,8 @@ public:
                 QWidget* parent = nullptr);
     const BitVector& pattern() const { return pattern_; }
     void setPattern(const Rule& rule, BitVector pattern);
+    /// Sets what screen readers speak before the vertices of the pattern, such as their number.
+    void setDetail(const QString& detail);
     /// Puts a lit dot on these vertices.
     void setDotted(BitVector vertices);
     /// Sets whether the caption is bold and in the colour of presses.
@@ -41,8 +43,11 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void describe();
+
     Rule rule_;
     BitVector pattern_;
+    QString detail_;
     BitVector dotted_;
     std::optional<Vertex> ringed_;
     bool isEmphasized_ = false;

@@ -205,6 +205,46 @@ QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series) {
                                                           : QLegend::MarkerShapeRectangle;
 }
 
+QString chartPointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point) {
+    const QString value = chartValueText(chart.y, point.y);
+    return hasLowerEdge(series.shape)
+               ? ChartPanel::tr("%1 to %2").arg(chartValueText(chart.y, point.low), value)
+               : value;
+}
+
+QString chartSummary(const Chart& chart, const std::vector<bool>& isShown) {
+    struct Peak {
+        QString name;
+        QString x;
+        QString y;
+    };
+    std::vector<Peak> peaks;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const ChartSeries& series = chart.series[i];
+        const auto highest = std::ranges::max_element(series.points, {}, &ChartPoint::y);
+        if (isShown[i] && !hasLowerEdge(series.shape) && highest != series.points.end()) {
+            peaks.push_back({series.name, chartValueText(chart.x, highest->x),
+                             chartValueText(chart.y, highest->y)});
+        }
+    }
+    if (peaks.empty()) {
+        return {};
+    }
+    const auto named = [](const Peak& peak, const QString& text) {
+        return peak.name.isEmpty() ? text : ChartPanel::tr("%1: %2").arg(peak.name, text);
+    };
+    QStringList parts;
+    const bool areTogether =
+        std::ranges::all_of(peaks, [&](const Peak& peak) { return peak.x == peaks.front().x; });
+    for (const Peak& peak : peaks) {
+        parts << named(peak, areTogether ? peak.y
+                                         : ChartPanel::tr("%1 at %2").arg(peak.y, peak.x));
+    }
+    const QString values = parts.join(QStringLiteral(", "));
+    return areTogether ? ChartPanel::tr("Highest at %1: %2").arg(peaks.front().x, values)
+                       : ChartPanel::tr("Highest values: %1").arg(values);
+}
+
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x) {
     QStringList lines;
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
@@ -213,10 +253,7 @@ QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, doub
         if (point == nullptr) {
             continue;
         }
-        QString value = chartValueText(chart.y, point->y);
-        if (hasLowerEdge(series.shape)) {
-            value = ChartPanel::tr("%1 to %2").arg(chartValueText(chart.y, point->low), value);
-        }
+        const QString value = chartPointText(chart, series, *point);
         lines.append(series.name.isEmpty() ? value
                                            : ChartPanel::tr("%1: %2").arg(series.name, value));
     }

@@ -46,5 +46,9 @@ QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 
 /// Returns the values of the shown series at an x as lines of text; empty if there are none.
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);
+/// Returns the value of a point as text, with both edges of a band or a box.
+QString chartPointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point);
+/// Says in a sentence where the shown series are highest.
+QString chartSummary(const Chart& chart, const std::vector<bool>& isShown);
 
 } // namespace lightsout

@@ -3,8 +3,10 @@
 
 #include "chart/ChartAxes.h"
 #include "chart/ChartData.h"
+#include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
+#include "text/SpokenText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -264,6 +266,9 @@ void ChartMenu::fill() {
     addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
     addAction(ChartPanel::tr("Copy values"), this,
               [this] { QGuiApplication::clipboard()->setText(panel_.shownText()); });
+    addAction(ChartPanel::tr("Show values as a table …"), this,
+              [this] { (new ChartTable(panel_.data(), &panel_))->show(); })
+        ->setObjectName(QStringLiteral("chartTable"));
     addSeparator();
     addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
     const std::vector<ChartSeries>& series = panel_.data().series;
@@ -405,6 +410,9 @@ void ChartPanel::setData(Chart data) {
     setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
     for (QLegendMarker* marker : chart()->legend()->markers()) {
         marker->setPen(Qt::NoPen);
+    }
+    if (!pointed_) {
+        describe();
     }
     viewport()->update();
     Q_EMIT dataChanged();
@@ -639,13 +647,18 @@ void ChartPanel::paintPicture(QPainter& painter) {
     isForFile_ = false;
 }
 
+void ChartPanel::describe() {
+    reportCurrentPart(
+        *this, withoutIsolates(pointed_ ? valuesAt(*pointed_) : chartSummary(data_, isShown_)));
+}
+
 void ChartPanel::pointAt(std::optional<double> x) {
     if (x == pointed_) {
         return;
     }
     pointed_ = x;
     picture_ = {};
-    reportCurrentPart(*this, x ? valuesAt(*x) : QString());
+    describe();
     viewport()->update();
     Q_EMIT pointedAt(x);
 }

@@ -20,8 +20,8 @@ namespace lightsout {
 /// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
 /// wheel, dragging and the keys "+" and "−" zoom; the key "0" shows everything again. A double
 /// click or a button enlarges the chart to the whole page. A click on a name in the legend hides
-/// its series. The menu in the corner saves pictures and values and lets keyboard users hide
-/// series. Axes run from left to right in every language.
+/// its series. The menu in the corner saves pictures and values, shows the values as a table, and
+/// lets keyboard users hide series. Axes run from left to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -121,6 +121,8 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
+    /// Describes to screen readers the values pointed at, or else the whole chart.
+    void describe();
     /// Returns the part at the given x, or else the next part to the right; nullopt if there is
     /// none.
     std::optional<std::size_t> partOf(std::optional<double> x) const;

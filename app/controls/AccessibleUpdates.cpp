@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/AccessibleUpdates.h"
 
+#include "text/SpokenText.h"
+#include "theme/ApplicationFilter.h"
+
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QStackedWidget>
 #include <QVariant>
 #include <QWidget>
@@ -78,6 +82,46 @@ QAccessibleInterface* makeStack(const QString& /*className*/, QObject* object) {
     return stack != nullptr ? new QAccessibleWidget(stack, QAccessible::Client) : nullptr;
 }
 
+/// Sets the description of each widget whose tool tip Qt would report unsuitably.
+class ToolTips : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::ToolTipChange && watched->isWidgetType()) {
+            describe(static_cast<QWidget&>(*watched));
+        }
+        return false;
+    }
+
+private:
+    static void describe(QWidget& widget) {
+        constexpr const char* ownProperty = "descriptionByToolTip";
+        const QString own = widget.property(ownProperty).toString();
+        if (widget.accessibleDescription() != own) {
+            return; // the widget describes itself
+        }
+        const QString toolTip = withoutIsolates(widget.toolTip());
+        const QString text = widget.property("text").toString().remove(QLatin1Char('&'));
+        const QString name = widget.accessibleName().isEmpty() ? text : widget.accessibleName();
+        QString description = toolTip;
+        const QString rest = toolTip.startsWith(name) ? toolTip.mid(name.size()) : QString();
+        if (!name.isEmpty() && toolTip == name) {
+            description = QStringLiteral(" "); // Qt takes the tool tip if there is no text
+        } else if (!name.isEmpty() && rest.startsWith(QLatin1String(" (")) &&
+                   rest.endsWith(QLatin1Char(')'))) {
+            description = rest.mid(2).chopped(1); // a key
+        } else if (!name.isEmpty() && rest.startsWith(QLatin1Char('\n'))) {
+            description = rest.trimmed();
+        }
+        description = description == widget.toolTip() ? QString() : description;
+        if (description != own) {
+            widget.setProperty(ownProperty, description);
+            widget.setAccessibleDescription(description);
+        }
+    }
+};
+
 } // namespace
 
 void holdUpdatesOfHiddenWidgets() {
@@ -86,6 +130,10 @@ void holdUpdatesOfHiddenWidgets() {
 
 void hideStacks() {
     QAccessible::installFactory(makeStack);
+}
+
+void spareToolTips() {
+    filterApplication(*new ToolTips(qApp));
 }
 
 } // namespace lightsout

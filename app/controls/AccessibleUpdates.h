@@ -13,4 +13,8 @@ void holdUpdatesOfHiddenWidgets();
 /// been created.
 void hideStacks();
 
+/// Makes screen readers get tool tips without isolates, and only if they differ from the name of
+/// the widget. Must be called once, after the application has been created.
+void spareToolTips();
+
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #include "controls/Announcement.h"
 
 #include "controls/PartedView.h"
+#include "text/SpokenText.h"
 
 #include <QAccessibleObject>
 #include <QStatusBar>
@@ -40,7 +41,7 @@ private:
     static constexpr qsizetype maxTexts = 4;
 
     void show() {
-        text_ = waiting_.join(QLatin1Char(' '));
+        text_ = withoutIsolates(waiting_.join(QLatin1Char(' ')));
         waiting_.clear();
         causes_ = 0;
         // Screen readers keep the names of objects until they are reported as changed.

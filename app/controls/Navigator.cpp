@@ -81,8 +81,8 @@ Navigator::Navigator(Navigable& content, QWidget* view)
         const std::pair<QToolButton*, QString> names[] = {
             {out_, tr("Zoom out (−)")}, {fit_, tr("Show all (0)")}, {in_, tr("Zoom in (+)")}};
         for (const auto& [button, name] : names) {
-            button->setToolTip(name);
             button->setAccessibleName(name);
+            button->setToolTip(name);
         }
     });
     hide();

@@ -4,6 +4,7 @@
 #include "random/Confidence.h"
 #include "text/CsvText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
 #include <QClipboard>
@@ -137,6 +138,12 @@ void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) 
     setColumnCount(static_cast<int>(columns.size()));
     setVerticalHeaderLabels(rows);
     setHorizontalHeaderLabels(columns);
+    for (int i = 0; i < rowCount(); ++i) {
+        verticalHeaderItem(i)->setData(Qt::AccessibleTextRole, withoutIsolates(rows[i]));
+    }
+    for (int i = 0; i < columnCount(); ++i) {
+        horizontalHeaderItem(i)->setData(Qt::AccessibleTextRole, withoutIsolates(columns[i]));
+    }
     setCurrentCell(row, column);
 }
 
@@ -144,6 +151,7 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
     auto* number = new QTableWidgetItem(text);
     number->setTextAlignment(Qt::AlignCenter);
     number->setData(exactRole, exact.isEmpty() ? text : exact);
+    number->setData(Qt::AccessibleTextRole, withoutIsolates(text));
     setItem(row, column, number);
 }
 

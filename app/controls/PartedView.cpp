@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/PartedView.h"
 
+#include "text/SpokenText.h"
+
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
@@ -69,7 +71,8 @@ public:
         return state;
     }
     QString text(QAccessible::Text kind) const override {
-        return isValid() && kind == QAccessible::Name ? view_->partName(part()) : QString();
+        return isValid() && kind == QAccessible::Name ? withoutIsolates(view_->partName(part()))
+                                                      : QString();
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
     QRect rect() const override {
@@ -146,6 +149,9 @@ public:
 
     QAccessible::Role role() const override {
         return isTable(*view_) ? QAccessible::Table : QAccessibleWidget::role();
+    }
+    QString text(QAccessible::Text kind) const override {
+        return withoutIsolates(QAccessibleWidget::text(kind));
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
         return type == QAccessible::TableInterface && isTable(*view_)

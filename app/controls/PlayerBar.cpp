@@ -115,7 +115,9 @@ QWidget* PlayerBar::makeButtons() {
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {
-        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), factor);
+        const QString name = QStringLiteral("%1 ×").arg(factor);
+        speed->addItem(isolated(name), factor);
+        speed->setItemData(speed->count() - 1, name, Qt::AccessibleTextRole);
     }
     connect(speed, &QComboBox::currentIndexChanged, this,
             [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });

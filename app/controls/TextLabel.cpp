@@ -2,9 +2,12 @@
 #include "controls/TextLabel.h"
 
 #include "controls/PartedView.h"
+#include "text/SpokenText.h"
 
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QEvent>
+#include <QTextDocumentFragment>
 
 namespace lightsout {
 
@@ -28,10 +31,50 @@ QColor colourOf(TextLabel::Tone tone, const Theme& theme) {
     return theme.text;
 }
 
+/// Screen readers get the text of a label without isolates, and its tool tip unless that repeats
+/// the text.
+class LabelInterface : public QAccessibleWidget {
+public:
+    explicit LabelInterface(TextLabel& label) : QAccessibleWidget(&label, QAccessible::StaticText) {}
+
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.readOnly = true;
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override {
+        QString text = QAccessibleWidget::text(kind);
+        if (kind == QAccessible::Name && text.isEmpty()) {
+            const auto* label = static_cast<const QLabel*>(object());
+            text = label->textFormat() == Qt::RichText
+                       ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                       : label->text();
+            text = label->buddy() != nullptr ? text.remove(QLatin1Char('&')) : text;
+        }
+        return withoutIsolates(text);
+    }
+    QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override {
+        auto relations = QAccessibleWidget::relations(match);
+        QWidget* buddy = static_cast<const QLabel*>(object())->buddy();
+        if (buddy != nullptr && match.testFlag(QAccessible::Labelled)) {
+            relations.append(
+                {QAccessible::queryAccessibleInterface(buddy), QAccessible::Labelled});
+        }
+        return relations;
+    }
+};
+
+QAccessibleInterface* makeLabelInterface(const QString& /*className*/, QObject* object) {
+    auto* label = qobject_cast<TextLabel*>(object);
+    return label != nullptr ? new LabelInterface(*label) : nullptr;
+}
+
 } // namespace
 
 TextLabel::TextLabel(TextRole role, Tone tone, QWidget* parent)
     : QLabel(parent), role_(role), tone_(tone) {
+    QAccessible::installFactory(makeLabelInterface); // does nothing if it is installed
     setTextFormat(Qt::PlainText); // labels of vertices come from files
     setAlignment(leadingAlignment() | Qt::AlignVCenter);
     alignText();

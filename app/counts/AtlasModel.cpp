@@ -8,6 +8,7 @@
 #include "text/CsvText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 
 #include <QRegularExpression>
 
@@ -258,6 +259,9 @@ QVariant AtlasModel::data(const QModelIndex& index, int role) const {
     }
     if (role == Qt::AccessibleTextRole && index.column() == picture) {
         return tr("Graph %1").arg(graph6Of(index.row()));
+    }
+    if (role == Qt::AccessibleTextRole) {
+        return withoutIsolates(text(index.row(), index.column()));
     }
     if (role == Qt::TextAlignmentRole) {
         const bool isNumber = !quantities[static_cast<std::size_t>(index.column())].empty();

@@ -8,6 +8,7 @@
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 
@@ -239,8 +240,9 @@ SquaresCard::SquaresCard(QWidget* parent)
     content()->addLayout(head);
     connect(all, &QPushButton::clicked, this, &SquaresCard::tableRequested);
     onLanguageChanged(this, [this, all] {
-        all->setAccessibleName(tr("Table of square boards from 2 × 2 to 39 × 39"));
-        all->setToolTip(all->accessibleName());
+        const QString name = tr("Table of square boards from 2 × 2 to 39 × 39");
+        all->setAccessibleName(withoutIsolates(name));
+        all->setToolTip(name);
         kind_->setText(
             tr("%1 squares with more than one solution").arg(isolated(QStringLiteral("n × n"))));
         refresh();
@@ -296,6 +298,7 @@ ChartsCard::ChartsCard(QWidget* parent)
     sideLayout->addWidget(upToLabel);
     for (const int side : sidesToChoose) {
         auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
+        button->setAccessibleName(withoutIsolates(button->text()));
         button->setObjectName(QStringLiteral("upTo%1").arg(side));
         button->setCheckable(true);
         sides_->addButton(button, side);
@@ -424,6 +427,7 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
                          "crossed out."));
         for (const Statement& statement : statements_) {
             statement.box->setText(onTwoLines(statementText(statement.identity)));
+            statement.box->setAccessibleName(withoutIsolates(statementText(statement.identity)));
             statement.verdict->setAlignment(leadingAlignment());
         }
         refresh();

@@ -248,6 +248,7 @@ void BruteForceCard::refresh() {
     }
     title_->setText(tr("Brute force"));
     boards_->setAccessibleName(tr("The boards of this round"));
+    scroll_->setAccessibleName(boards_->accessibleName());
     if (!isSmall) {
         text_->setText(isWon ? tr("No press is needed: no light must change.") : largeBoardText());
         return;

@@ -4,6 +4,7 @@
 #include "elimination/FormulaText.h"
 #include "game/Reduction.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 #include "theme/Theme.h"
@@ -104,7 +105,8 @@ public:
         if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)) {
             return {};
         }
-        return text(static_cast<std::size_t>(index.row()), maxShownTerms);
+        const QString shown = text(static_cast<std::size_t>(index.row()), maxShownTerms);
+        return role == Qt::AccessibleTextRole ? withoutIsolates(shown) : shown;
     }
 
     /// Returns the vertex of a line; nullopt for the sum of all equations.

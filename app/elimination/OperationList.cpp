@@ -3,6 +3,7 @@
 
 #include "elimination/FormulaText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -143,8 +144,10 @@ public:
         if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole) {
             return {};
         }
-        return index.internalId() == 0 ? textOf(line)
-                                       : operationSymbols(operations_[*stepOf(index) - 1]);
+        const QString text = index.internalId() == 0
+                                 ? textOf(line)
+                                 : operationSymbols(operations_[*stepOf(index) - 1]);
+        return role == Qt::AccessibleTextRole ? withoutIsolates(text) : text;
     }
 
 private:

@@ -9,6 +9,7 @@
 #include "solve/KernelBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
@@ -221,8 +222,8 @@ void OverlapCard::showPage() {
         tile->setCheckable(false);
         tile->setEmphasized(overlap % 2 == 1);
         tile->setDotted(common(pattern, difference));
-        tile->setAccessibleName(tr("Pattern %1").arg(name));
-        tile->setAccessibleDescription(count);
+        tile->setAccessibleName(tr("Pattern %1").arg(withoutIsolates(name)));
+        tile->setDetail(count);
         tile->setToolTip(
             tr("Dots mark the lights to change in this pattern. Click to show it on the board."));
         connect(tile, &PatternTile::clicked, this, [this, pattern] {

@@ -353,8 +353,8 @@ void QuietPatternsCard::nameTiles() {
         const QString presses =
             tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count()));
         tile->setText(name + QStringLiteral("  ") + presses);
-        tile->setAccessibleName(tr("Quiet pattern %1").arg(name));
-        tile->setAccessibleDescription(presses);
+        tile->setAccessibleName(tr("Quiet pattern %1").arg(tile->objectName()));
+        tile->setDetail(presses);
         tile->setToolTip(tr("Choose this pattern; chosen patterns are added up"));
     }
 }

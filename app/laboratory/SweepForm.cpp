@@ -14,6 +14,7 @@
 #include "text/FactText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
@@ -220,8 +221,8 @@ SweepForm::Range SweepForm::makeRange(const QString& letter) {
     onLanguageChanged(range.row, [range, name, to, letter] {
         name->setText(tr("%1 from").arg(isolated(letter)));
         to->setText(tr("to"));
-        range.first->setAccessibleName(tr("%1, from").arg(letter));
-        range.last->setAccessibleName(tr("%1, to").arg(letter));
+        range.first->setAccessibleName(withoutIsolates(tr("%1, from").arg(letter)));
+        range.last->setAccessibleName(withoutIsolates(tr("%1, to").arg(letter)));
     });
     return range;
 }

@@ -7,6 +7,7 @@
 #include "laboratory/SweepText.h"
 #include "lesson/Quantities.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -47,6 +48,7 @@ SweepTools::SweepTools(QWidget* parent)
     connect(claim_, &QLineEdit::editingFinished, this, &SweepTools::readClaim);
     onLanguageChanged(this, [this] {
         logN_->setText(tr("Logarithmic n"));
+        logN_->setAccessibleName(withoutIsolates(logN_->text()));
         logValues_->setText(tr("Logarithmic values"));
         logValues_->setToolTip(tr("Half checked: as it suits the quantity"));
         line_->setText(tr("Least-squares line"));

@@ -4,6 +4,7 @@
 #include "controls/Announcement.h"
 #include "controls/ErrorDialog.h"
 #include "controls/TextLabel.h"
+#include "controls/WrapLayout.h"
 #include "lessons/AskCard.h"
 #include "lessons/LessonStep.h"
 #include "lessons/PointerOverlay.h"
@@ -28,6 +29,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTabBar>
 #include <QTextLayout>
 #include <QToolButton>
@@ -140,6 +142,53 @@ void scrollTo(const LandmarkPlace& place) {
 
 constexpr double usualDistance = 15;
 constexpr double dotRadius = 4.5;
+
+/// Spreads widgets over the width. If they do not fit next to each other, because their text is
+/// large, the last one is in a row of its own.
+class SpreadLayout : public ItemLayout {
+public:
+    QSize sizeHint() const override { return {rowWidth(items().size()), heightForWidth(0)}; }
+    QSize minimumSize() const override {
+        QSize size;
+        for (const QLayoutItem* item : items()) {
+            size = size.expandedTo(item->sizeHint());
+        }
+        return size;
+    }
+    int heightForWidth(int width) const override {
+        const int rows = fits(width) ? 1 : 2;
+        return rows * minimumSize().height() + (rows - 1) * gap;
+    }
+    void setGeometry(const QRect& area) override {
+        QLayout::setGeometry(area);
+        const std::size_t inFirstRow = fits(area.width()) ? items().size() : items().size() - 1;
+        const int height = minimumSize().height();
+        const int spare = area.width() - rowWidth(inFirstRow);
+        const int between = inFirstRow > 1 ? spare / static_cast<int>(inFirstRow - 1) : 0;
+        QPoint place = area.topLeft();
+        for (std::size_t i = 0; i < items().size(); ++i) {
+            const int width = std::min(items()[i]->sizeHint().width(), area.width());
+            if (i == inFirstRow) {
+                place = {area.right() + 1 - width, area.top() + height + gap};
+            }
+            items()[i]->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), area,
+                                                       {place, QSize(width, height)}));
+            place.rx() += width + gap + between;
+        }
+    }
+
+private:
+    static constexpr int gap = 6;
+
+    int rowWidth(std::size_t count) const {
+        int width = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            width += items()[i]->sizeHint().width() + (i > 0 ? gap : 0);
+        }
+        return width;
+    }
+    bool fits(int width) const { return rowWidth(items().size()) <= width; }
+};
 
 } // namespace
 
@@ -341,8 +390,10 @@ QWidget* LessonDock::makeFoot() {
     auto* foot = new QWidget(body_);
     auto* above = new QHBoxLayout;
     above->addWidget(dots_, 1);
-    above->addWidget(minutes_);
-    auto* buttons = new QHBoxLayout;
+    minutes_->setWordWrap(true);
+    minutes_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    above->addWidget(minutes_, 1);
+    auto* buttons = new SpreadLayout;
     back_->setObjectName(QStringLiteral("lessonBack"));
     next_->setObjectName(QStringLiteral("lessonNext"));
     startOver_->setObjectName(QStringLiteral("startOver"));
@@ -352,11 +403,9 @@ QWidget* LessonDock::makeFoot() {
         button->setMinimumSize(110, 36);
         button->setAutoDefault(true); // so that the return key works, too
     }
-    buttons->addWidget(back_);
-    buttons->addStretch();
-    buttons->addWidget(startOver_);
-    buttons->addStretch();
-    buttons->addWidget(next_);
+    for (QPushButton* button : {back_, startOver_, next_}) {
+        buttons->addWidget(button);
+    }
     footRows_ = new QVBoxLayout(foot);
     footRows_->setContentsMargins(20, 4, 20, 10);
     footRows_->addLayout(above, 1);
@@ -406,8 +455,8 @@ void LessonDock::fillMenu() {
 
 void LessonDock::retranslate() {
     setWindowTitle(tr("Lesson"));
-    more_->setToolTip(tr("Lesson menu"));
     more_->setAccessibleName(tr("Lesson menu"));
+    more_->setToolTip(more_->accessibleName());
     close_->setToolTip(tr("Close the lesson and restore the previous board"));
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
@@ -746,6 +795,7 @@ void LessonDock::settle() {
     for (QBoxLayout* layout : {headTexts_, columns_, footRows_}) {
         layout->setDirection(across);
     }
+    place_->setWordWrap(!isBelow);
     headTexts_->setSpacing(isBelow ? 16 : 2);
     columns_->setSpacing(isBelow ? 20 : 8);
     footRows_->setSpacing(isBelow ? 24 : 6);

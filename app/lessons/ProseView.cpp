@@ -193,6 +193,9 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
             words += mark;
         }
         words += addProse(cursor, block.prose, isFormula);
+        if (block.kind == Block::Kind::heading) {
+            words = tr("%1, heading").arg(words);
+        }
     }
     words_ += (isFirst ? QString() : QStringLiteral("\n")) + words;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatLegend.h"
 
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -31,7 +32,7 @@ void HeatLegend::setScale(HeatScale scale) {
     for (const HeatBand& band : scale_.bands()) {
         names << band.name;
     }
-    setAccessibleDescription(names.join(QStringLiteral("; ")));
+    setAccessibleDescription(withoutIsolates(names.join(QStringLiteral("; "))));
     updateGeometry();
     update();
 }

@@ -6,6 +6,7 @@
 #include "controls/WrapLayout.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -134,6 +135,7 @@ Chart StatesCard::chartOf(const StateSummary& summary) {
 
 void StatesCard::retranslate() {
     withIdentity_->setText(tr("with %1").arg(isolated(QStringLiteral("I"))));
+    withIdentity_->setAccessibleName(withoutIsolates(withIdentity_->text()));
     withIdentity_->setToolTip(
         tr("Include the game with no presses: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
     boards_->setFact("boards");
@@ -160,7 +162,7 @@ void StatesCard::retranslate() {
         QAbstractButton* button = sides_->button(static_cast<int>(side));
         button->setText(text);
         button->setToolTip(tip);
-        button->setAccessibleDescription(tip);
+        button->setAccessibleDescription(withoutIsolates(tip));
     }
 }
 

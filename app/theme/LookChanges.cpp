@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/LookChanges.h"
 
+#include "text/SpokenText.h"
+
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
@@ -99,6 +101,7 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     }
     for (int i = 0; i < texts.size(); ++i) {
         field.setItemText(i, texts[i]);
+        field.setItemData(i, withoutIsolates(texts[i]), Qt::AccessibleTextRole);
     }
     showEntriesWhole(field);
     // By default, the field keeps the width it had in the first language.

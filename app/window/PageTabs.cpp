@@ -4,6 +4,7 @@
 #include "controls/WhyButton.h"
 #include "settings/Remembered.h"
 #include "text/KeyText.h"
+#include "text/SpokenText.h"
 #include "window/FocusOrder.h"
 
 #include <QEvent>
@@ -189,7 +190,7 @@ void PageTabs::setTexts(const std::vector<PageDescription>& pages) {
         Tab& tab = tabs_[static_cast<std::size_t>(i)];
         tab.description = pages[static_cast<std::size_t>(i)];
         setTabText(i, tab.title(fit_ == Fit::brief));
-        setTabToolTip(i, withKey(tab.description.toolTip, keyOf(i)));
+        setTabToolTip(i, withoutIsolates(withKey(tab.description.toolTip, keyOf(i))));
     }
     // Qt sets the accessible names of these buttons only once, so the names would stay in the
     // previous language.

@@ -15,6 +15,7 @@
 #include "window/BoardActions.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -442,8 +443,13 @@ void StartPage::resume(const RecentBoard& board) {
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event) {
+    // Qt's buttons ignore the return key outside dialogs.
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT left();
+    } else if (isReturn && button != nullptr && isAncestorOf(button)) {
+        button->click();
     } else {
         QScrollArea::keyPressEvent(event);
     }

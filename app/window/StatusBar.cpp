@@ -13,6 +13,7 @@
 #include "text/ErrorText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "text/WorkText.h"
 #include "theme/LookChanges.h"
 
@@ -161,7 +162,7 @@ void StatusFacts::show(std::vector<Shown> facts) {
         }
         spoken.append(QStringList{termName(term), value, reason}.join(QLatin1Char(' ')).trimmed());
     }
-    changeDescription(*this, spoken.join(QStringLiteral(", ")));
+    changeDescription(*this, withoutIsolates(spoken.join(QStringLiteral(", "))));
     fit();
 }
 

@@ -80,7 +80,9 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     addWidget(space);
     addActions({tools.find, tools.projector});
     for (QAction* action : known_ + others_) {
-        keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
+        auto* button = static_cast<QToolButton*>(widgetForAction(action));
+        keepKeyNamed(button, action);
+        button->setFocusPolicy(Qt::TabFocus); // Qt's tool bars do without
     }
     QWidget* find = widgetForAction(tools.find);
     onAppearanceChanged(this, [this, find] {

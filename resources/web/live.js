@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a pupil in a live class: joins, plays the boards from the server, and reconnects.
 // app/live/README.md describes the messages.
-import { PlayPage, timeText } from "./page.js";
-import { QuestionView } from "./question.js";
+import { PlayPage, setText, timeText } from "./page.js";
+import { QuestionView, setParts } from "./question.js";
 
 const protocolVersion = 2;
 const tokenKey = "lightsout-token"; // in the session storage of the tab
@@ -407,14 +407,19 @@ export class LivePage {
     } else if (scene === "board") {
       this.play.view.layOut();
     }
-    if (movesFocus) {
-      part(scene === "join" ? "first-name" : "title").focus({ preventScroll: true });
+    if (movesFocus && scene === "join") {
+      part("first-name").focus({ preventScroll: true });
+    } else if (movesFocus) {
+      // Screen readers may ignore a focus that comes from an element that is hidden now, so the
+      // focus goes to the page, which has no name, and the heading is announced.
+      part("page").focus({ preventScroll: true });
+      this.play.announce(part("title").textContent);
     }
   }
 
   showMessage(key) {
     this.messageKey = key;
-    part("join-message").textContent = key ? this.say(key) : "";
+    setText(part("join-message"), key ? this.say(key) : "");
   }
 
   refresh() {
@@ -424,8 +429,8 @@ export class LivePage {
     const isAway = Boolean(this.token) && !this.isConnected && this.scene !== "end";
     this.play.isLocked = isAway || Boolean(this.isPaused);
     part("live-bar").hidden = !this.name || this.scene === "join";
-    part("pupil").textContent = this.name;
-    part("room").textContent = this.say("room", { word: this.word });
+    setText(part("pupil"), this.name);
+    setText(part("room"), this.say("room", { word: this.word }));
     part("connection").className = isAway ? "lost" : "";
     part("connection").setAttribute("aria-label", this.say(isAway ? "connectionLost" : "connected"));
     this.refreshNotice();
@@ -435,14 +440,14 @@ export class LivePage {
       "join-button": "join", "join-again": "joinAgain", "place-head": "place", "name-head": "name",
       "rounds-head": "rounds", "presses-head": "presses", "time-head": "time",
     };
-    Object.entries(names).forEach(([id, key]) => { part(id).textContent = this.say(key); });
+    Object.entries(names).forEach(([id, key]) => setText(part(id), this.say(key)));
     this.showMessage(this.messageKey);
-    part("known-text").textContent = this.say("known", { name: this.knownName });
-    part("title").replaceChildren(...this.headingParts());
+    setText(part("known-text"), this.say("known", { name: this.knownName }));
+    setParts(part("title"), this.headingParts());
     document.title = part("title").textContent;
     if (this.round) {
       part("task").hidden = this.round.total < 2;
-      part("task").textContent = this.say("boardOf", this.round);
+      setText(part("task"), this.say("boardOf", this.round));
     }
     this.question.refresh();
     this.refreshRanking();
@@ -456,9 +461,7 @@ export class LivePage {
     const key = this.isBroken ? "broken"
       : isAway ? (isLong ? "connectionLostLong" : "connectionLost") : isPausedNow ? "paused" : "";
     const text = key ? this.say(key) : "";
-    if (part("notice").textContent !== text) {
-      part("notice").textContent = text;
-    }
+    setText(part("notice"), text);
   }
 
   headingParts() {

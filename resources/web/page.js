@@ -17,6 +17,13 @@ function byId(id) {
   return document.getElementById(id);
 }
 
+/** Sets the text of an element if it is another one: screen readers notice every assignment. */
+export function setText(element, text) {
+  if (element.textContent !== String(text)) {
+    element.textContent = text;
+  }
+}
+
 export function timeText(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
@@ -477,7 +484,7 @@ export class PlayPage {
     }
     if (this.data.live) {
       this.openPanel(this.say("solved"), [sentences.join(" ")], this.winButtons());
-      this.announce(this.say("solved"), ...sentences);
+      this.announce(...sentences); // the title is read because it has the focus
       return;
     }
     const areAllSolved = this.rounds.length > 1 && this.rounds.every(({ result }) => result);
@@ -486,7 +493,7 @@ export class PlayPage {
     const title = titles[results.some(({ hadHints }) => hadHints) ? 1 : 0];
     const code = areAllSolved ? this.codeOfAll(results) : this.codeOf(round);
     this.openPanel(this.say(title), [sentences.join(" "), ...code], this.buttonsAfterWin(this.data.solution));
-    this.announce(this.say(title), ...sentences);
+    this.announce(...sentences); // the title is read because it has the focus
   }
 
   buttonsAfterWin(offersSolution) {
@@ -584,11 +591,13 @@ export class PlayPage {
     document.documentElement.dir = this.messages.isRightToLeft ? "rtl" : "ltr";
     byId("language").value = this.messages.code;
     byId("language-name").textContent = this.say("language");
-    byId("title").textContent = this.heading();
-    byId("task").textContent = this.taskText();
+    if (!this.data.live) { // a live class has a heading for each scene
+      setText(byId("title"), this.heading());
+    }
+    setText(byId("task"), this.taskText());
     byId("task").hidden = !this.data.title;
     byId("text").hidden = !this.data.text;
-    byId("text-content").textContent = this.data.text;
+    setText(byId("text-content"), this.data.text);
     byId("help").setAttribute("aria-label", this.say("help"));
     byId("help").title = this.say("help");
     byId("read-text").textContent = this.say("readText");
@@ -597,7 +606,7 @@ export class PlayPage {
       patterns: "patterns", "presses-name": "presses", "fewest-name": "possibleIn",
       unsolvable: "unsolvable",
     };
-    Object.entries(names).forEach(([id, key]) => { byId(id).textContent = this.say(key); });
+    Object.entries(names).forEach(([id, key]) => setText(byId(id), this.say(key)));
     this.refreshSeries();
     this.view.refresh();
     this.refreshFacts();
@@ -612,7 +621,7 @@ export class PlayPage {
     byId("series").hidden = this.rounds.length < 2;
     const { result } = this.round;
     const key = !result ? "boardOf" : result.hadHints ? "boardOfSolvedWithHints" : "boardOfSolved";
-    byId("place").textContent = this.say(key, { number: this.index + 1, total: this.rounds.length });
+    setText(byId("place"), this.say(key, { number: this.index + 1, total: this.rounds.length }));
     ["previous", "next"].forEach((id) => {
       byId(id).setAttribute("aria-label", this.say(`${id}Board`));
     });
@@ -622,7 +631,7 @@ export class PlayPage {
 
   refreshFacts() {
     const isSolved = this.board.isSolved();
-    byId("presses").textContent = this.board.path.length;
+    setText(byId("presses"), this.board.path.length);
     byId("undo").disabled = isSolved || this.board.path.length === 0;
     byId("start-over").disabled = this.board.path.length === 0 || (this.data.live && isSolved);
     byId("hint").disabled = byId("solution").disabled = isSolved;
@@ -633,9 +642,9 @@ export class PlayPage {
   refreshTime() {
     byId("time-fact").hidden = !this.data.timer;
     const { limit } = this.round;
-    byId("time-name").textContent = this.say(limit === null ? "time" : "timeLeft");
-    byId("time").textContent = timeText(limit === null
-      ? this.round.seconds : Math.max(0, Math.ceil((limit - this.round.playedMilliseconds()) / 1000)));
+    setText(byId("time-name"), this.say(limit === null ? "time" : "timeLeft"));
+    setText(byId("time"), timeText(limit === null
+      ? this.round.seconds : Math.max(0, Math.ceil((limit - this.round.playedMilliseconds()) / 1000))));
   }
 
   /** Shows whether there is a solution, and the fewest presses. */

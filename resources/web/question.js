@@ -5,6 +5,15 @@ import { numberIn, numberText } from "./number.js";
 import { proseParts, stepElements } from "./prose.js";
 import { BoardView } from "./view.js";
 
+/** Replaces the contents of an element if they differ: screen readers notice every replacement. */
+export function setParts(element, parts) {
+  const wanted = document.createElement("div");
+  wanted.append(...parts);
+  if (wanted.innerHTML !== element.innerHTML) {
+    element.replaceChildren(...wanted.childNodes);
+  }
+}
+
 export class QuestionView {
   /** `onAnswer` is called with the members of an answer's message. */
   constructor(messages, onAnswer) {
@@ -66,8 +75,9 @@ export class QuestionView {
     const number = numberIn(this.field.value, this.messages.code, this.question.side);
     const isEmpty = this.field.value.trim() === "";
     this.understood.hidden = isEmpty || this.question.shown || this.field.hidden || this.form.hidden;
-    this.understood.textContent = number === null
+    const text = number === null
       ? this.messages.text("notUnderstood") : this.messages.text("understood", { number: this.textOf(number) });
+    setParts(this.understood, this.understood.hidden ? [] : [text]);
     this.button.disabled = number === null && !isEmpty && !this.field.hidden;
   }
 
@@ -138,7 +148,7 @@ export class QuestionView {
       button.disabled = question.shown;
     });
     this.showUnderstood();
-    this.status.replaceChildren(...this.statusParts());
+    setParts(this.status, this.statusParts());
   }
 
   /** Returns the texts and elements of the status. */

@@ -91,6 +91,7 @@ export class BoardView {
       this.addLines();
     }
     this.buttons = this.points.map((_, vertex) => this.addButton(vertex));
+    this.addRows();
     this.makeTabStop(0);
     this.layOut();
     this.refresh();
@@ -119,8 +120,27 @@ export class BoardView {
     if (!this.board.isTargetPlain() && hasBit(this.board.target, vertex)) {
       this.addMark(button, "goal");
     }
-    this.element.append(button);
     return button;
+  }
+
+  /**
+   * Adds the buttons as cells of rows. In a grid, screen readers leave the arrow keys to the page.
+   * The vertices of a drawing are in one row.
+   */
+  addRows() {
+    const columns = this.isGrid ? this.description.cols : this.buttons.length;
+    const make = (role, parent) => {
+      const element = document.createElement("div");
+      element.setAttribute("role", role);
+      element.className = "contents";
+      parent.append(element);
+      return element;
+    };
+    let row = null;
+    this.buttons.forEach((button, vertex) => {
+      row = vertex % columns === 0 ? make("row", this.element) : row;
+      make("gridcell", row).append(button);
+    });
   }
 
   addMark(button, kind) {

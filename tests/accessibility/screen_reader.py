@@ -32,9 +32,9 @@ for name in ("Xvfb", "openbox", "dbus-daemon", "orca", BUS_LAUNCHER):
 
 PATIENCE = 120  # seconds; the machine may be busy with other work
 POLL_SECONDS = 0.02
-# The end of a line is that of the voice's properties. A spoken text may contain line breaks.
-SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:voice=\w+ ?)?\{[^\n]*\}\n", re.DOTALL)
 NEXT_LINE = "\n" + 18 * " "  # Orca indents a text that has several lines
+# The end of a line is that of the voice's properties. Letters that are typed have other properties.
+SPOKEN = re.compile(rf"SPEECH OUTPUT: '((?:[^\n]|{NEXT_LINE})*?)' ?(?:voice=\w+ ?)?\[?\{{[^\n]*\}}\]?\n")
 EVENT = re.compile(r"EVENT MANAGER: (object:[\w:-]+) for \[(.*?)\] in ")
 # Marks of direction, which are not spoken.
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")

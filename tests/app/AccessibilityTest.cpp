@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 #include "theme/FocusRing.h"
+#include "window/ToolBar.h"
 
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
@@ -10,6 +11,7 @@
 #include <QAction>
 #include <QButtonGroup>
 #include <QPointer>
+#include <QToolButton>
 
 #include <set>
 
@@ -219,6 +221,23 @@ private Q_SLOTS:
                         widget->accessibleName() + widget->objectName();
         }
         QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral(", "))));
+    }
+
+    void toolbarIsReachedByKeyboard() {
+        const Reader reader(boardOf(3));
+        const auto* bar = reader.window->findChild<ToolBar*>();
+        std::set<const QWidget*> unreached;
+        for (const auto* button : bar->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->isEnabled() && !button->actions().isEmpty()) {
+                unreached.insert(button);
+            }
+        }
+        QVERIFY(unreached.size() > 5);
+        for (int i = 0; i < 200 && !unreached.empty(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            unreached.erase(QApplication::focusWidget());
+        }
+        QCOMPARE(unreached.size(), std::size_t{0});
     }
 
     void focusIsNotLeftOverFromTheMouse() {

@@ -252,6 +252,20 @@ private Q_SLOTS:
         english.apply(*qApp);
     }
 
+    void returnOpensTileAndLesson() {
+        const ProgramAtStart program(folder_.path());
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        auto* tile = program.part<QAbstractButton>("playNew");
+        tile->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(tile, Qt::Key_Return);
+        QVERIFY(program.isLeft());
+        program.showAgain();
+        QAbstractButton* stop = program.stops().front();
+        stop->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(stop, Qt::Key_Return);
+        QTRY_VERIFY(program.window->findChild<LessonDock*>()->isVisible());
+    }
+
     void playDealsASolvableBoard() {
         for (int i = 0; i < 8; ++i) { // three of four boards have no solution
             const ProgramAtStart program(folder_.path());

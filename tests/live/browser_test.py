@@ -5,50 +5,16 @@ import glob
 import json
 import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 import unittest
 
 sys.path.append(os.path.join(os.path.dirname(__file__), "..", "support"))
-from browser import By, WebDriverWait, start_browser  # noqa: E402
+from browser import By, Keys, WebDriverWait, start_browser  # noqa: E402
+from teacher import Teacher  # noqa: E402
 
 TEACHER = sys.argv[1]
 PICTURES = os.environ.get("LIVE_PICTURES")  # a folder for screenshots
-
-
-class Teacher:
-    """A class on the loopback address."""
-
-    def __init__(self, *arguments):
-        self.program = subprocess.Popen([TEACHER, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        text=True)
-        self.state = self.read()
-        self.host = self.state["host"]
-
-    def read(self):
-        return json.loads(self.program.stdout.readline())
-
-    def do(self, command, **words):
-        """Sends a command and returns the state of the class."""
-        self.program.stdin.write(f"{command} {json.dumps(words)}\n")
-        self.program.stdin.flush()
-        return self.read()
-
-    def pupil(self, name):
-        return next(pupil for pupil in self.do("state")["pupils"] if pupil["name"] == name)
-
-    def kill(self):
-        """Ends the program as a crash does."""
-        self.program.kill()
-        self.program.wait(10)
-        self.program.stdin.close()
-        self.program.stdout.close()
-
-    def end(self):
-        self.program.stdin.close()
-        self.program.wait(10)
-        self.program.stdout.close()
 
 
 class Phone:
@@ -132,6 +98,31 @@ class Phone:
         if PICTURES:
             self.browser.save_screenshot(os.path.join(PICTURES, name + ".png"))
 
+    def listen(self):
+        """Collects from now on what is written into live regions."""
+        self.script("""
+            window.heard = [];
+            window.listener?.disconnect();
+            window.listener = new MutationObserver((changes) => {
+              const regions = new Set(changes.map(({ target }) =>
+                (target.closest ? target : target.parentElement).closest("[role=status]")));
+              regions.forEach((region) => region?.textContent && heard.push(region.textContent));
+            });
+            window.listener.observe(document.body, { childList: true, characterData: true, subtree: true });""")
+
+    def heard(self):
+        return self.script("return heard")
+
+    def tree(self):
+        """Returns the role, the name and the properties of everything that screen readers find, in order."""
+        nodes = self.browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        return [(node["role"]["value"], node.get("name", {}).get("value", ""),
+                 {one["name"]: one["value"].get("value") for one in node.get("properties", [])})
+                for node in nodes if not node["ignored"]]
+
+    def named(self, role):
+        return [name for found, name, _ in self.tree() if found == role]
+
     def faults(self):
         """Returns parts of the page that do not fit, are too small or have no name."""
         return self.script("""
@@ -170,7 +161,7 @@ class LiveClass(unittest.TestCase):
         self.addCleanup(self.end_class)
 
     def open_class(self, *arguments):
-        self.teacher = Teacher(*arguments)
+        self.teacher = Teacher(TEACHER, *arguments)
 
     def end_class(self):
         for phone in self.phones:
@@ -299,6 +290,112 @@ class LiveClass(unittest.TestCase):
         for phone in self.phones:
             phone.wait_for("board")
             self.check_log(phone)
+
+    def test_page_is_read_by_screen_readers(self):
+        ada = self.phones[0]
+        ada.load(self.teacher.host)
+        self.assertEqual(ada.named("textbox"), ["First name", "Room word"])
+        self.assertIn("Join", ada.named("button"))
+        # Nothing interrupts the speech.
+        self.assertEqual(
+            ada.script("return document.querySelectorAll('[role=alert], [aria-live=assertive]').length"), 0)
+        self.join_all("Ada")
+        self.assertEqual(ada.script("return document.activeElement.id"), "page")
+        self.assertEqual(ada.script("return document.getElementById('announcement').textContent"),
+                         "Turn all the lights off")
+        self.assertEqual(ada.named("heading"), ["Turn all the lights off"])
+        # In a grid, the arrow keys belong to the page.
+        self.assertEqual(ada.named("grid"), ["Board"])
+        self.assertEqual(len(ada.named("row")), 3)
+        self.assertEqual(len(ada.named("gridcell")), 9)
+        cells = [(name, properties["pressed"]) for _, name, properties in ada.tree() if "column" in name
+                 and "pressed" in properties]
+        self.assertEqual(cells, [(f"Row {row}, column {column}, on", "true")
+                                 for row in (1, 2, 3) for column in (1, 2, 3)])
+        ada.listen()
+        ada.cells()[0].send_keys(" ")
+        ada.wait(lambda: self.teacher.pupil("Ada")["path"] == [0])
+        self.teacher.do("pause")
+        ada.wait(lambda: len(ada.heard()) == 2)
+        self.teacher.do("continue")
+        ada.cells()[0].send_keys(Keys.ARROW_RIGHT)
+        ada.cells()[1].send_keys(" ")
+        ada.wait(lambda: self.teacher.pupil("Ada")["path"] == [0, 1])
+        self.assertEqual(ada.heard(), ["3 lights changed. 6 lights are on.", "The teacher has paused the game.",
+                                       "4 lights changed. 6 lights are on."])
+
+    def test_question_is_read_by_screen_readers(self):
+        ada, bilal = self.phones[:2]
+        self.join_all("Ada", "Bilal")
+        ada.listen()
+        self.teacher.do("ask", kind="choice", text="How many?", choices=["1", "5"], right=1, why="Count.")
+        for phone in (ada, bilal):
+            phone.wait_for("question")
+        self.assertEqual(ada.named("heading"), ["How many?"])
+        choices = [(name, properties["pressed"]) for role, name, properties in ada.tree() if role == "button"
+                   and "pressed" in properties]
+        self.assertEqual(choices, [("1", "false"), ("5", "false")])
+        ada.browser.find_elements(By.CSS_SELECTOR, "#choices button")[1].send_keys(" ")
+        ada.wait(lambda: self.teacher.do("state")["answered"] == 1)
+        bilal.browser.find_elements(By.CSS_SELECTOR, "#choices button")[0].send_keys(" ")
+        ada.wait(lambda: self.teacher.do("state")["answered"] == 2)
+        self.teacher.do("right")
+        ada.wait(lambda: len(ada.heard()) > 2)
+        self.assertEqual(ada.heard(), ["How many?", "Sent. Waiting for the others.",
+                                       "Right! The right answer is 5.\nCount."])
+        ada.listen()
+        self.teacher.do("resume")
+        ada.wait_for("board")
+        self.assertEqual(ada.script("return document.activeElement.id"), "page")
+        self.assertEqual(ada.heard(), ["Turn all the lights off"])
+
+    def test_page_fits_at_400_percent(self):
+        """A window of 1280 × 1024 pixels then has 320 × 256. It scrolls only vertically."""
+        ada = self.phones[0]
+        ada.show_as((320, 256))
+        self.addCleanup(ada.show_as, (390, 844))
+
+        def check():
+            self.assertEqual(ada.script("""
+                const cut = [...document.querySelectorAll("#page *")].filter((one) => {
+                  const { left, right, width } = one.getBoundingClientRect();
+                  return width > 1 && !one.closest(".board, .unseen, #text, svg")
+                    && (left < -1 || right > innerWidth + 1
+                        || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+                        && getComputedStyle(one).overflowX === "hidden");
+                }).map((one) => one.id || one.tagName);
+                return [...cut, ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls"] : [])];"""), [])
+
+        ada.load(self.teacher.host)
+        for language in ("en", "fr", "he"):
+            ada.choose_language(language)
+            check()
+        ada.choose_language("en")
+        self.join_all("Ada")
+        check()
+        # A cell is large enough to touch.
+        self.assertGreaterEqual(ada.cells()[0].size["width"], 44)
+        self.teacher.do("ask", kind="number", text="How many lights does the middle cell change?", number=5)
+        ada.wait_for("question")
+        check()
+        self.teacher.do("begin", contest=True, boards=[{"rows": 1, "cols": 2}])
+        self.teacher.do("ranking")
+        ada.wait_for("ranking")
+        check()
+
+    def test_solved_board_is_announced_once(self):
+        ada = self.phones[0]
+        self.join_all("Ada")
+        self.teacher.do("begin", boards=[{"rows": 1, "cols": 2}])
+        ada.wait(lambda: ada.lights() == "11")
+        ada.listen()
+        ada.cells()[0].send_keys(" ")
+        ada.wait(lambda: ada.text("panel-title") == "Solved!")
+        # The title of the panel is read because it has the focus.
+        self.assertEqual(ada.script("return document.activeElement.id"), "panel-title")
+        ada.wait(lambda: self.teacher.do("state")["solved"] == 1)
+        self.assertEqual(len(ada.heard()), 1, ada.heard())
+        self.assertNotIn("Solved!", ada.heard()[0])
 
     def test_teacher_pauses_and_shows_a_solution(self):
         ada = self.phones[0]

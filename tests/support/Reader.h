@@ -3,6 +3,7 @@
 
 #include "MainWindow.h"
 #include "board/BoardView.h"
+#include "controls/AccessibleUpdates.h"
 #include "controls/PartedView.h"
 
 #include "tests/support/Pages.h"
@@ -30,6 +31,11 @@ struct Reader {
                     const Appearance& appearance = {.language = QStringLiteral("en")})
         : workbench(game) {
         appearance.apply(*qApp);
+        // As the program does. The tests of an executable share the application.
+        [[maybe_unused]] static const bool areToolTipsSpared = [] {
+            spareToolTips();
+            return true;
+        }();
         window = std::make_unique<MainWindow>(workbench, appearance);
         window->setAttribute(Qt::WA_DeleteOnClose, false);
         window->resize(1280, 800);

@@ -2,6 +2,7 @@
 #include "chart/ChartPanel.h"
 
 #include "chart/EnlargedChart.h"
+#include "controls/NumberTable.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
@@ -346,6 +347,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!shown.panel.isSeriesShown(1));
+    }
+
+    void chartIsDescribedInASentence() {
+        Shown shown(example());
+        QCOMPARE(shown.panel.accessibleName(), QStringLiteral("Black cells"));
+        QCOMPARE(shown.panel.accessibleDescription(),
+                 QStringLiteral("Highest at 1: played: 50.0 %, exact: 50.0 %"));
+        // Pointing describes the values there.
+        shown.panel.setFocus();
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QCOMPARE(shown.panel.accessibleDescription(),
+                 QStringLiteral("black cells: 0\nplayed: 12.5 %\nexact: 25.0 %"));
+        Chart other = example();
+        other.series[1].points = {{0, 0.75}, {1, 0.25}};
+        other.series.resize(2);
+        Shown apart(other);
+        QCOMPARE(apart.panel.accessibleDescription(),
+                 QStringLiteral("Highest values: played: 50.0 % at 1, exact: 75.0 % at 0"));
+    }
+
+    void valuesAreShownAsATable() {
+        Chart chart = example();
+        chart.series[1].points.erase(chart.series[1].points.begin());
+        Shown shown(chart);
+        auto* button = shown.panel.findChild<QToolButton*>(QStringLiteral("chartMenu"));
+        Q_EMIT button->menu()->aboutToShow();
+        button->menu()->findChild<QAction*>(QStringLiteral("chartTable"))->trigger();
+        const auto* table = shown.panel.findChild<NumberTable*>();
+        QCOMPARE(table->accessibleName(), QStringLiteral("Black cells"));
+        QCOMPARE(table->csv(), QStringLiteral("black cells,played,exact\n0,12.5 %,–\n"
+                                              "1,50.0 %,50.0 %\n2,37.5 %,25.0 %\n"));
     }
 
     void everythingIsSaved() {

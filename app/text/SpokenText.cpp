@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/SpokenText.h"
+
+#include "text/BoardText.h"
+#include "text/NumberText.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+/// Nobody listens to a longer list to its end.
+constexpr std::size_t maxListed = 200;
+
+} // namespace
+
+QString withoutIsolates(QString text) {
+    constexpr char16_t first = 0x2066;
+    constexpr char16_t last = 0x2069;
+    return text.removeIf([](QChar sign) { return sign >= first && sign <= last; });
+}
+
+QString spokenPattern(const Rule& rule, const BitVector& pattern) {
+    const std::size_t count = pattern.count();
+    if (count == 0 || count > maxListed) {
+        return QCoreApplication::translate("SpokenText", "%Ln cell(s) or vertices", nullptr,
+                                           static_cast<int>(count));
+    }
+    const Lattice* lattice = rule.cells();
+    if (lattice == nullptr) {
+        return spokenVertexNames(rule, pattern);
+    }
+    const auto rowText = [](std::size_t row, const QStringList& columns) {
+        const QString text =
+            columns.size() == 1 ? QCoreApplication::translate("SpokenText", "row %1: column %2")
+                                : QCoreApplication::translate("SpokenText", "row %1: columns %2");
+        return text.arg(numberText(shownNumber(row)), columns.join(QStringLiteral(", ")));
+    };
+    QStringList rows;
+    QStringList columns;
+    std::size_t row = 0;
+    pattern.forEachOne([&](Vertex v) {
+        if (lattice->rowOf(v) != row && !columns.isEmpty()) {
+            rows << rowText(row, std::exchange(columns, {}));
+        }
+        row = lattice->rowOf(v);
+        columns << numberText(shownNumber(lattice->columnOf(v)));
+    });
+    rows << rowText(row, columns);
+    return rows.join(QStringLiteral("; "));
+}
+
+} // namespace lightsout
