@@ -226,7 +226,7 @@ QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& patter
         row->addWidget(label);
     }
     auto* picture = new PatternPicture(term);
-    picture->setSide(side);
+    picture->setSide(static_cast<int>(side * std::max(1.0, textScaleInUse())));
     picture->setPattern(rule, pattern, colour);
     picture->setAccessibleName(name);
     picture->setToolTip(name);

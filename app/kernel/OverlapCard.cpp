@@ -40,9 +40,10 @@ BitVector common(BitVector a, const BitVector& b) {
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)),
-      grid_(new TileLayout(
-          {.minColumns = 4, .maxColumns = 5, .widest = maxTileWidth, .wallColumns = columnsOnWall})),
+      text_(addText(TextRole::body)), grid_(new TileLayout({.minColumns = 4,
+                                                            .maxColumns = 5,
+                                                            .widest = maxTileWidth,
+                                                            .wallColumns = columnsOnWall})),
       pages_(new PageRow(QStringLiteral("Reasons"), patternsPerPage, this)),
       share_(addText(TextRole::body)), changeRow_(new QWidget(this)),
       changePicture_(new PatternPicture(this)), changeText_(makeLabel(TextRole::body, false, this)),
