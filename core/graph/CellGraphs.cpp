@@ -3,6 +3,7 @@
 
 #include "support/Assert.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -107,6 +108,91 @@ Graph triangleGraph(std::size_t rows, std::size_t cols) {
             if (pointsUp && r + 1 < rows) {
                 graph.addEdge(cell, cell + cols);
             }
+        }
+    }
+    return graph;
+}
+
+Graph discTriangleGraph(std::size_t n) {
+    LIGHTSOUT_ASSERT(n >= 1);
+    Graph graph(n * (n + 1) / 2);
+    Vertex disc = 0;
+    for (std::size_t row = 0; row < n; ++row) {
+        for (std::size_t i = 0; i <= row; ++i, ++disc) {
+            graph.setPosition(disc, {static_cast<double>(i) - static_cast<double>(row) / 2,
+                                     static_cast<double>(row) * std::sqrt(3.0) / 2});
+            if (i < row) {
+                graph.addEdge(disc, disc + 1);
+            }
+            if (row + 1 < n) {
+                graph.addEdge(disc, disc + row + 1);
+                graph.addEdge(disc, disc + row + 2);
+            }
+        }
+    }
+    return graph;
+}
+
+Graph boxGraph(const std::array<std::size_t, 3>& sides, bool isTorus) {
+    const auto [layers, rows, cols] = sides;
+    LIGHTSOUT_ASSERT(layers >= 1 && rows >= 1 && cols >= 1);
+    // The layers are closer to each other if they are many, so that no cell covers another one.
+    const double shift = std::min(1.0, 3 / static_cast<double>(layers));
+    const Point layerShift{0.37 * shift, 0.29 * shift};
+    Graph graph(layers * rows * cols);
+    for (Vertex cell = 0; cell < graph.vertexCount(); ++cell) {
+        const std::array places{cell / (rows * cols), cell / cols % rows, cell % cols};
+        const auto layer = static_cast<double>(places[0]);
+        graph.setPosition(cell, {static_cast<double>(places[2]) + layer * layerShift.x,
+                                 static_cast<double>(places[1]) - layer * layerShift.y});
+        std::size_t step = 1;
+        for (std::size_t axis = sides.size(); axis-- > 0; step *= sides[axis]) {
+            if (places[axis] + 1 < sides[axis]) {
+                graph.addEdge(cell, cell + step);
+            } else if (isTorus && sides[axis] > 2) { // shorter sides add no further neighbours
+                graph.addEdge(cell, cell - places[axis] * step);
+            }
+        }
+    }
+    return graph;
+}
+
+Graph longArmsGraph(std::size_t rows, std::size_t cols, std::size_t reach) {
+    LIGHTSOUT_ASSERT(rows >= 1 && cols >= 1 && reach >= 1);
+    Graph graph(rows * cols);
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < cols; ++c) {
+            const Vertex cell = r * cols + c;
+            graph.setPosition(cell, {static_cast<double>(c), static_cast<double>(r)});
+            for (std::size_t step = 1; step <= reach && c + step < cols; ++step) {
+                graph.addEdge(cell, cell + step);
+            }
+            for (std::size_t step = 1; step <= reach && r + step < rows; ++step) {
+                graph.addEdge(cell, cell + step * cols);
+            }
+        }
+    }
+    return graph;
+}
+
+Graph switchesGraph(std::size_t rows, std::size_t cols) {
+    LIGHTSOUT_ASSERT(rows >= 1 && cols >= 1);
+    constexpr double besides = -1.25; // where the buttons are drawn
+    const std::size_t cells = rows * cols;
+    Graph graph(cells + rows + cols, false);
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        marks.push_back({.vertex = v, .hasButton = v >= cells, .hasLight = v < cells});
+    }
+    graph.mark(marks);
+    for (std::size_t r = 0; r < rows; ++r) {
+        graph.setPosition(cells + r, {besides, static_cast<double>(r)});
+        for (std::size_t c = 0; c < cols; ++c) {
+            const Vertex cell = r * cols + c;
+            graph.setPosition(cell, {static_cast<double>(c), static_cast<double>(r)});
+            graph.setPosition(cells + rows + c, {static_cast<double>(c), besides});
+            graph.addArc(cells + r, cell);
+            graph.addArc(cells + rows + c, cell);
         }
     }
     return graph;

@@ -180,14 +180,14 @@ private:
 
 constexpr auto times = saturatingProduct;
 
-Graph graphOfSize(SpecText& spec, std::uint64_t least, std::uint64_t arcsPerVertex,
-                  Graph (*make)(std::size_t)) {
+Rule graphOfSize(SpecText& spec, std::uint64_t least, std::uint64_t arcsPerVertex,
+                 Graph (*make)(std::size_t)) {
     const std::uint64_t n = spec.size(least);
     return spec.admits(n, times(arcsPerVertex, n)) ? make(n) : Graph();
 }
 
-Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
-                   Graph (*make)(std::size_t, std::size_t)) {
+Rule graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
+                  Graph (*make)(std::size_t, std::size_t)) {
     const auto [m, n] = spec.sizes();
     return spec.admits(times(m, n), times(arcsPerVertex, times(m, n))) ? make(m, n) : Graph();
 }
@@ -195,7 +195,7 @@ Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
 /// Complete graphs with more vertices are too crowded to draw.
 constexpr std::uint64_t maxCompleteVertices = 2000;
 
-Graph complete(SpecText& spec) {
+Rule complete(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     return spec.admits(n, times(n, n - 1)) ? completeGraph(n) : Graph();
 }
@@ -205,25 +205,58 @@ Lattice completeRow(std::uint64_t vertices) {
     return {.rows = 1, .cols = vertices, .neighbours = Neighbours::rowColumn};
 }
 
-Graph bipartite(SpecText& spec) {
+Rule bipartite(SpecText& spec) {
     const auto [m, n] = spec.sizes();
     const std::uint64_t vertices = m > UINT64_MAX - n ? UINT64_MAX : m + n;
     return spec.admits(vertices, times(2, times(m, n))) ? completeBipartiteGraph(m, n) : Graph();
 }
 
-Graph hypercube(SpecText& spec) {
+Rule hypercube(SpecText& spec) {
     const std::uint64_t d = spec.size(1);
     const std::uint64_t vertices = d < 64 ? std::uint64_t{1} << d : UINT64_MAX;
     return spec.admits(vertices, times(d, vertices)) ? hypercubeGraph(d) : Graph();
 }
 
-Graph cube(SpecText& spec) {
+Rule cube(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     const std::uint64_t squares = times(6, times(n, n));
     return spec.admits(squares, times(4, squares)) ? cubeSurfaceGraph(n) : Graph();
 }
 
-Graph circulant(SpecText& spec) {
+Rule discs(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    const std::uint64_t discs = n < maxGraphVertices ? n * (n + 1) / 2 : UINT64_MAX;
+    return spec.admits(discs, times(6, discs)) ? discTriangleGraph(n) : Graph();
+}
+
+Rule box(SpecText& spec, bool isTorus) {
+    const auto [layers, rows] = spec.sizes();
+    spec.require('x');
+    const std::uint64_t cols = spec.number(1);
+    const std::uint64_t cells = times(layers, times(rows, cols));
+    return spec.admits(cells, times(6, cells)) ? boxGraph({layers, rows, cols}, isTorus) : Graph();
+}
+
+Rule longArms(SpecText& spec) {
+    const auto [rows, cols] = spec.sizes();
+    spec.require(':');
+    const std::uint64_t reach = spec.number(1);
+    const std::uint64_t most = std::min(reach, std::max(rows, cols));
+    const std::uint64_t cells = times(rows, cols);
+    return spec.admits(cells, times(4 * most, cells))
+               ? Rule::onCells(Lattice{.rows = rows, .cols = cols},
+                               longArmsGraph(rows, cols, reach))
+               : Rule();
+}
+
+Rule switches(SpecText& spec) {
+    const auto [rows, cols] = spec.sizes();
+    const std::uint64_t lights = times(rows, cols);
+    const std::uint64_t vertices = lights > maxGraphVertices ? lights : lights + rows + cols;
+    return spec.admits(vertices, times(2, lights)) ? switchesGraph(rows, cols) : Graph();
+}
+
+Rule circulant(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
     // A step of n or more would be equivalent to a shorter one, or to no step at all.
@@ -235,7 +268,7 @@ Graph circulant(SpecText& spec) {
     return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
 }
 
-Graph gnp(SpecText& spec) {
+Rule gnp(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
     const double chance = spec.chance();
@@ -250,7 +283,7 @@ Graph gnp(SpecText& spec) {
     return binomialGraph(n, chance, random);
 }
 
-Graph regular(SpecText& spec) {
+Rule regular(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
     const std::string_view digits = spec.digits();
@@ -267,7 +300,7 @@ Graph regular(SpecText& spec) {
     return randomRegularGraph(n, degree, random);
 }
 
-Graph tree(SpecText& spec) {
+Rule tree(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     if (!spec.admits(n, times(2, n))) {
         return {};
@@ -276,7 +309,7 @@ Graph tree(SpecText& spec) {
     return randomTree(n, random);
 }
 
-Graph planar(SpecText& spec) {
+Rule planar(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     if (!spec.admits(n, times(6, n))) {
         return {};
@@ -285,7 +318,7 @@ Graph planar(SpecText& spec) {
     return randomPlanarGraph(n, random);
 }
 
-Graph numbered(SpecText& spec, GraphKind kind) {
+Rule numbered(SpecText& spec, GraphKind kind) {
     const std::uint64_t n = spec.size(1);
     if (!spec.admitsVertices(n, maxNumberedGraph)) {
         return {};
@@ -295,24 +328,29 @@ Graph numbered(SpecText& spec, GraphKind kind) {
     return spec.error() ? Graph() : numberedGraph(kind, n, number - 1);
 }
 
-constexpr std::string_view merlinName = "merlin";
 constexpr std::string_view completeName = "complete";
 
 struct Family {
     std::string_view name;
-    Graph (*make)(SpecText& spec);
+    Rule (*make)(SpecText& spec);
 };
 
-constexpr std::array<Family, 28> families{{
-    {"hex", [](SpecText& spec) { return graphOfSizes(spec, 6, hexagonGraph); }},
-    {"triangular", [](SpecText& spec) { return graphOfSizes(spec, 3, triangleGraph); }},
+constexpr std::array<Family, 33> families{{
+    {"hex", [](SpecText& spec) -> Rule { return graphOfSizes(spec, 6, hexagonGraph); }},
+    {"triangular", [](SpecText& spec) -> Rule { return graphOfSizes(spec, 3, triangleGraph); }},
     {"cube", cube},
-    {merlinName, [](SpecText&) { return merlinGraph(); }},
-    {"path", [](SpecText& spec) { return graphOfSize(spec, 1, 2, pathGraph); }},
-    {"cycle", [](SpecText& spec) { return graphOfSize(spec, 3, 2, cycleGraph); }},
+    {"discs", discs},
+    {"grid3d", [](SpecText& spec) { return box(spec, false); }},
+    {"torus3d", [](SpecText& spec) { return box(spec, true); }},
+    {"arms", longArms},
+    {"switches", switches},
+    {"merlin",
+     [](SpecText&) -> Rule { return Rule::onCells(Lattice{.rows = 3, .cols = 3}, merlinGraph()); }},
+    {"path", [](SpecText& spec) -> Rule { return graphOfSize(spec, 1, 2, pathGraph); }},
+    {"cycle", [](SpecText& spec) -> Rule { return graphOfSize(spec, 3, 2, cycleGraph); }},
     {completeName, complete},
-    {"star", [](SpecText& spec) { return graphOfSize(spec, 1, 2, starGraph); }},
-    {"wheel", [](SpecText& spec) { return graphOfSize(spec, 4, 4, wheelGraph); }},
+    {"star", [](SpecText& spec) -> Rule { return graphOfSize(spec, 1, 2, starGraph); }},
+    {"wheel", [](SpecText& spec) -> Rule { return graphOfSize(spec, 4, 4, wheelGraph); }},
     {"bipartite", bipartite},
     {"hypercube", hypercube},
     {"circulant", circulant},
@@ -320,22 +358,22 @@ constexpr std::array<Family, 28> families{{
     {"regular", regular},
     {"tree", tree},
     {"planar", planar},
-    {"simple", [](SpecText& spec) { return numbered(spec, GraphKind::any); }},
-    {"connected", [](SpecText& spec) { return numbered(spec, GraphKind::connected); }},
-    {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
-    {"tetrahedron", [](SpecText&) { return tetrahedronGraph(); }},
-    {"octahedron", [](SpecText&) { return octahedronGraph(); }},
-    {"dodecahedron", [](SpecText&) { return dodecahedronGraph(); }},
-    {"icosahedron", [](SpecText&) { return icosahedronGraph(); }},
+    {"simple", [](SpecText& spec) -> Rule { return numbered(spec, GraphKind::any); }},
+    {"connected", [](SpecText& spec) -> Rule { return numbered(spec, GraphKind::connected); }},
+    {"petersen", [](SpecText&) -> Rule { return generalizedPetersenGraph(5, 2); }},
+    {"tetrahedron", [](SpecText&) -> Rule { return tetrahedronGraph(); }},
+    {"octahedron", [](SpecText&) -> Rule { return octahedronGraph(); }},
+    {"dodecahedron", [](SpecText&) -> Rule { return dodecahedronGraph(); }},
+    {"icosahedron", [](SpecText&) -> Rule { return icosahedronGraph(); }},
     {"heawood",
-     [](SpecText&) {
+     [](SpecText&) -> Rule {
          return lcfGraph({5, -5}, 7);
      }},
-    {"moebius-kantor", [](SpecText&) { return generalizedPetersenGraph(8, 3); }},
-    {"desargues", [](SpecText&) { return generalizedPetersenGraph(10, 3); }},
-    {"nauru", [](SpecText&) { return generalizedPetersenGraph(12, 5); }},
+    {"moebius-kantor", [](SpecText&) -> Rule { return generalizedPetersenGraph(8, 3); }},
+    {"desargues", [](SpecText&) -> Rule { return generalizedPetersenGraph(10, 3); }},
+    {"nauru", [](SpecText&) -> Rule { return generalizedPetersenGraph(12, 5); }},
     {"pappus",
-     [](SpecText&) {
+     [](SpecText&) -> Rule {
          return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
      }},
 }};
@@ -355,6 +393,7 @@ std::string_view nameIn(std::string_view text) {
 /// The values of the options; topology, neighbours and holes are only accepted for grids.
 struct Options {
     bool selfInfluence;
+    bool offersSelfInfluence = true;
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
     std::vector<Vertex> holes{};
@@ -402,7 +441,7 @@ void readOptions(SpecText& spec, Options& options, std::uint64_t cells = 0) {
                 spec.fail(ErrorCode::unknownOptionValue, option);
             }
         };
-        if (name == "self") {
+        if (name == "self" && options.offersSelfInfluence) {
             const bool isKnown = value == "on" || value == "off";
             choose(options.selfInfluence, isKnown ? std::optional(value == "on") : std::nullopt);
         } else if (name == "topology" && isLattice) {
@@ -505,16 +544,16 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
             return Rule(row);
         }
     }
-    Graph graph = family->make(spec);
+    Rule rule = family->make(spec);
+    options.offersSelfInfluence = !rule.isMarked();
     readOptions(spec, options);
     if (spec.error()) {
         return *spec.error();
     }
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        graph.setSelfInfluence(v, options.selfInfluence);
+    for (Vertex v = 0; options.offersSelfInfluence && v < rule.vertexCount(); ++v) {
+        rule.editGraph().setSelfInfluence(v, options.selfInfluence);
     }
-    return name == merlinName ? Rule::onCells(Lattice{.rows = 3, .cols = 3}, std::move(graph))
-                              : Rule(std::move(graph));
+    return rule;
 }
 
 Rule latticeWithHoles(const Lattice& lattice, const std::vector<Vertex>& holes) {

@@ -23,6 +23,10 @@ private Q_SLOTS:
     void cubeFacesAreGrids();
     void noSquareLiesOnAnEdge();
     void merlinIsTheToy();
+    void discsTouchTheirNeighbours();
+    void boxesAreProducts();
+    void armsReachStraightAhead();
+    void switchesToggleRowsAndColumns();
 };
 
 namespace {
@@ -63,6 +67,10 @@ void CellGraphsTest::counts_data() {
     add("cube 1", cubeSurfaceGraph(1), 6, 12);
     add("cube 2", cubeSurfaceGraph(2), 24, 48);
     add("cube 5", cubeSurfaceGraph(5), 150, 300);
+    add("disc 1", discTriangleGraph(1), 1, 0);
+    add("discs 2", discTriangleGraph(2), 3, 3);
+    add("discs 5", discTriangleGraph(5), 15, 30);
+    add("arms", longArmsGraph(3, 5, 2), 15, 3 * (4 + 3) + 5 * (2 + 1));
 }
 
 void CellGraphsTest::counts() {
@@ -152,6 +160,62 @@ void CellGraphsTest::merlinIsTheToy() {
         QVERIFY(graph.selfInfluence(u));
         QCOMPARE(graph.targets(u), toggled[u]);
     }
+}
+
+void CellGraphsTest::discsTouchTheirNeighbours() {
+    checkNeighboursByDistance(discTriangleGraph(6), 1);
+}
+
+/// A box is the product of three paths, and a torus of three cycles: cells are neighbours if they
+/// differ by one step along one axis.
+void CellGraphsTest::boxesAreProducts() {
+    for (const bool isTorus : {false, true}) {
+        for (const std::array<std::size_t, 3> sides :
+             {std::array<std::size_t, 3>{2, 3, 4}, {3, 3, 3}, {1, 2, 5}, {4, 4, 4}, {1, 1, 1}}) {
+            const Graph graph = boxGraph(sides, isTorus);
+            QCOMPARE(graph.vertexCount(), sides[0] * sides[1] * sides[2]);
+            const auto placesOf = [&](Vertex v) {
+                return std::array{v / sides[2] / sides[1], v / sides[2] % sides[1], v % sides[2]};
+            };
+            for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+                for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+                    std::size_t steps = 0;
+                    for (std::size_t axis = 0; axis < 3; ++axis) {
+                        const std::size_t a = placesOf(u).at(axis);
+                        const std::size_t b = placesOf(v).at(axis);
+                        const std::size_t apart = std::max(a, b) - std::min(a, b);
+                        steps += isTorus ? std::min(apart, sides.at(axis) - apart) : apart;
+                    }
+                    QCOMPARE(graph.hasArc(u, v), steps == 1);
+                    QVERIFY(u == v || distance(graph, u, v) > 0.2);
+                }
+            }
+        }
+    }
+}
+
+void CellGraphsTest::armsReachStraightAhead() {
+    const Graph graph = longArmsGraph(4, 6, 3);
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            const bool isStraight = u / 6 == v / 6 || u % 6 == v % 6;
+            QCOMPARE(graph.hasArc(u, v), u != v && isStraight && distance(graph, u, v) < 3.5);
+        }
+    }
+}
+
+void CellGraphsTest::switchesToggleRowsAndColumns() {
+    const Graph graph = switchesGraph(2, 3);
+    QCOMPARE(graph.vertexCount(), std::size_t{11});
+    for (Vertex v = 0; v < 11; ++v) {
+        QCOMPARE(graph.hasLight(v), v < 6);
+        QCOMPARE(graph.hasButton(v), v >= 6);
+        QVERIFY(!graph.selfInfluence(v));
+    }
+    QVERIFY(graph.targets(6) == (std::vector<Vertex>{0, 1, 2}));
+    QVERIFY(graph.targets(7) == (std::vector<Vertex>{3, 4, 5}));
+    QVERIFY(graph.targets(8) == (std::vector<Vertex>{0, 3}));
+    QVERIFY(graph.targets(10) == (std::vector<Vertex>{2, 5}));
 }
 
 LIGHTSOUT_TEST(CellGraphsTest)

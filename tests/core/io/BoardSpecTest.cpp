@@ -157,6 +157,11 @@ void BoardSpecTest::automorphisms_data() {
     // graphs in Foster's census (Bouwer and others, "The Foster Census", 1988).
     add("tetrahedron", "24");
     add("hypercube:3", "48");
+    add("discs:4", "6");
+    add("grid3d:3x3x3", "48");
+    add("grid3d:2x3x4", "8");
+    add("torus3d:3x3x3", "1296"); // 3!³ · 3!
+    add("arms:5x5:2", "8");
     add("octahedron", "48");
     add("dodecahedron", "120");
     add("icosahedron", "120");
@@ -302,6 +307,15 @@ void BoardSpecTest::refuses_data() {
     add("hex:2000x2000", ErrorCode::tooManyVertices, 5);
     add("complete:18446744073709551615", ErrorCode::tooManyVertices, 10);
     add("bipartite:10000x10000", ErrorCode::tooManyArcs, 11);
+    add("discs:0", ErrorCode::numberOutOfRange, 7);
+    add("discs:18446744073709551615", ErrorCode::tooManyVertices, 7);
+    add("grid3d:3x3", ErrorCode::syntax, 11);
+    add("torus3d:4294967296x4294967296x2", ErrorCode::tooManyVertices, 9);
+    add("arms:5x5", ErrorCode::syntax, 9);
+    add("arms:5x5:0", ErrorCode::numberOutOfRange, 10);
+    add("arms:1000x1000:18446744073709551615", ErrorCode::tooManyArcs, 6);
+    add("switches:18446744073709551615x1", ErrorCode::tooManyVertices, 10);
+    add("switches:3x3,self=on", ErrorCode::unknownOption, 14);
     add("bipartite:18446744073709551615x18446744073709551615", ErrorCode::tooManyVertices, 11);
 }
 
