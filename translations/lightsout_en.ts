@@ -5696,6 +5696,10 @@
             <numerusform>χ² = %1 with %Ln degrees of freedom, %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>The exact law is computed for up to %1 buttons and %2 lights.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -9956,10 +9960,6 @@ games</translation>
         <translation>See how long random presses take to win</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Random play needs a board on which every vertex has a button and a light.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>Lamps</translation>
     </message>
@@ -10002,6 +10002,10 @@ games</translation>
     <message>
         <source>Unfold this card</source>
         <translation>Unfold this card</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</translation>
     </message>
 </context>
 <context>

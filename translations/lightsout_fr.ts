@@ -5696,6 +5696,10 @@
             <numerusform>χ² = %1 à %Ln degrés de liberté, %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>On ne la calcule que jusqu’à %1 boutons et %2 lumières.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -9956,10 +9960,6 @@ observée</translation>
         <translation>Voir combien d’appuis au hasard il faut pour gagner</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>Le jeu aléatoire demande une grille où chaque sommet a un bouton et une lumière.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>Lampes</translation>
     </message>
@@ -10002,6 +10002,10 @@ observée</translation>
     <message>
         <source>Unfold this card</source>
         <translation>Déplier cette carte</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>Il faut ici une grille dont chaque sommet a un bouton et une lumière. Les parties et lois existent pour toutes les grilles.</translation>
     </message>
 </context>
 <context>

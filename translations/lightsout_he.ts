@@ -5696,6 +5696,10 @@
             <numerusform>⁦χ² = %1⁩ עם %Ln דרגות חופש, %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
+        <translation>ההתפלגות מחושבת בלוחות של עד %1 כפתורים ו־%2 נורות.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -9956,10 +9960,6 @@ games</source>
         <translation>הצגת מספר הלחיצות האקראיות שדרושות לניצחון</translation>
     </message>
     <message>
-        <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <translation>נורות</translation>
     </message>
@@ -10002,6 +10002,10 @@ games</source>
     <message>
         <source>Unfold this card</source>
         <translation>פתיחת הכרטיס</translation>
+    </message>
+    <message>
+        <source>This needs a board on which every vertex has a button and a light. Games and laws are available for all boards.</source>
+        <translation>כאן דרוש לוח שבו לכל צומת יש כפתור ונורה. משחקים והתפלגויות זמינים בכל לוח.</translation>
     </message>
 </context>
 <context>

@@ -38,19 +38,26 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
 /// computed.
 Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
     Failure failure = failureOf(error, boardOption);
-    failure.what = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
-                   " would take " +
-                   (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
-                   (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    failure.what = "the exact law of " + counted(rule.lightCount(), "cell", "cells");
+    if (error.code == ErrorCode::tooManyVertices) {
+        failure.what += " can't be computed";
+    } else {
+        failure.what += " would take " +
+                        (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
+                        (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    }
     const Lattice* lattice = rule.lattice();
     if (const auto feasible = lattice != nullptr
                                   ? PressLightTable::nearestFeasible(*lattice, budget)
                                   : std::nullopt) {
         failure.what += "; a board of this kind of size " + std::to_string(feasible->rows) + "x" +
                         std::to_string(feasible->cols) + " is feasible";
+    } else if (rule.isMarked()) {
+        failure.what += "; boards of up to " + std::to_string(PressLightTable::maxGrayCodeButtons) +
+                        " buttons and " + std::to_string(PressLightTable::maxGrayCodeLights) +
+                        " lights are feasible";
     } else {
-        failure.what += "; boards of up to " +
-                        std::to_string(PressLightTable::maxGrayCodeVertices) +
+        failure.what += "; boards of up to " + std::to_string(PressLightTable::maxGrayCodeButtons) +
                         " vertices are feasible";
     }
     failure.what += "; --moments gives mean and variance of this board";
@@ -66,7 +73,7 @@ double distanceToLimit(const Game& game, const std::vector<double>& law, std::ui
 }
 
 Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
-    const Game game = wholeGame(boardOf(arguments).game);
+    const Game game = boardOf(arguments).game;
     const Budget budget = arguments.budget();
     if (const auto error = PressLightTable::refusal(game.rule(), budget)) {
         throw lawRefused(game.rule(), *error, budget);
@@ -97,7 +104,7 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
 }
 
 Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
-    const Game game = wholeGame(boardOf(arguments).game);
+    const Game game = boardOf(arguments).game;
     if (game.vertexCount() > Moments::maxVertices) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
@@ -115,17 +122,17 @@ Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progres
 }
 
 Outcome answerLimit(const Arguments& arguments, Progress& progress) {
-    const Game game = wholeGame(boardOf(arguments).game);
-    const auto vertices = static_cast<double>(game.vertexCount());
-    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for the fractions
+    const Game game = boardOf(arguments).game;
+    const auto lights = static_cast<double>(game.rule().lightCount());
+    checkWork(arguments, "--board", {.bytes = lights * lights / 2}); // for the fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress), boardOption);
     const bool isLazy = arguments.has("--lazy");
     std::vector<std::string> even;
     std::vector<std::string> odd;
-    for (std::size_t lit = 0; lit <= limit.vertices; ++lit) {
+    for (std::size_t lit = 0; lit <= limit.lights; ++lit) {
         if (isLazy) {
             even.push_back(fractionText(limit.even[lit] + limit.odd[lit],
-                                        BigInteger(1) << (limit.vertices + 1)));
+                                        BigInteger(1) << (limit.lights + 1)));
             odd.push_back(even.back());
         } else {
             even.push_back(limit.fraction(limit.even[lit]));

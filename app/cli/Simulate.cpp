@@ -4,7 +4,6 @@
 #include "cli/Pictures.h"
 #include "cli/Watch.h"
 #include "cli/WorkLimit.h"
-#include "game/Reduction.h"
 #include "io/Text.h"
 #include "random/Confidence.h"
 #include "random/Moments.h"
@@ -65,7 +64,7 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, c
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
-        return numberWithoutHoles(rule, static_cast<Vertex>(*vertex));
+        return static_cast<Vertex>(*vertex);
     };
     const std::string_view words = *text;
     const Vertex first = vertexIn(words.substr(0, comma));
@@ -100,14 +99,13 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                         .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
                         .followsTime = arguments.has("--over-time"),
                         .threads = arguments.threads()};
-    const Game board = boardOf(arguments).game;
-    const Game game = wholeGame(board);
+    const Game game = boardOf(arguments).game;
     if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxSimulated) + " are feasible"};
     }
-    plan.watchedPair = pairGiven(arguments, board.rule());
+    plan.watchedPair = pairGiven(arguments, game.rule());
     if (plan.watchedPair && plan.games < 2) {
         throw Failure{.where = "--covariance", .what = "this needs at least two games"};
     }
@@ -118,7 +116,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const auto start = std::chrono::steady_clock::now();
     Simulation nothing;
     nothing.presses = plan.presses;
-    nothing.histogram.resize(game.vertexCount() + 1);
+    nothing.histogram.resize(game.rule().lightCount() + 1);
     const auto [result, isInterrupted] = untilInterrupted(nothing, [&](Simulation* known) {
         return simulate(game.rule(), game.lights(), plan, progress, known);
     });

@@ -195,7 +195,7 @@ QString LawsCard::lawText(Side side) const {
                    ? tr("%1: too large for the exact law, so only the limit is shown.").arg(name)
                    : tr("%1: too large for the exact law and its limit. An exact law is available "
                         "for boards of up to %2 vertices and grids of up to %3 rows or columns.")
-                         .arg(name, numberText(PressLightTable::maxGrayCodeVertices),
+                         .arg(name, numberText(PressLightTable::maxGrayCodeButtons),
                               numberText(PressLightTable::maxProfileWidth));
     }
     return found.isWorking() ? tr("%1: the law is being computed …").arg(name)

@@ -38,10 +38,10 @@ constexpr double nearTheLimit = 0.01;
 /// Returns the number of presses after which all probabilities that tend to ½, rounded to two
 /// digits, are equal to ½.
 std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
-    const auto presses = static_cast<double>(moments.vertexCount());
+    const auto buttons = static_cast<double>(moments.buttonCount());
     double slowest = 0;
     for (Vertex v = 0; v < moments.vertexCount(); ++v) {
-        const double rate = static_cast<double>(moments.degree(v)) / presses;
+        const double rate = static_cast<double>(moments.degree(v)) / buttons;
         const double factor = std::abs(1 - (walk == Walk::lazy ? rate : 2 * rate));
         slowest = factor < 1 ? std::max(slowest, factor) : slowest;
     }
@@ -81,7 +81,8 @@ QString ChanceMap::chanceText(Vertex vertex, VertexNaming name) const {
 
 std::optional<std::size_t> ChanceMap::partAt(QPointF position) const {
     const auto vertex = geometry_.vertexAt(position);
-    return vertex && *vertex < chances_.size() ? vertex : std::nullopt;
+    return vertex && *vertex < chances_.size() && geometry_.rule().hasLight(*vertex) ? vertex
+                                                                                     : std::nullopt;
 }
 
 std::optional<std::size_t> ChanceMap::currentPart() const {
@@ -134,6 +135,9 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     font.setPixelSize(std::max(7, static_cast<int>(std::min(side * numberSize, 22.0))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
+        if (!geometry_.rule().hasLight(v)) {
+            continue;
+        }
         const QRectF cell = geometry_.cellRect(v);
         const QColor colour = mixed(theme.cell, theme.quiet, chances_[v]);
         if (side < minTile) {
@@ -210,13 +214,15 @@ void ChanceCard::followBoard() {
 
 QString ChanceCard::ratesText(const Moments& moments) const {
     const bool isLazy = play_.walk() == Walk::lazy;
-    const std::size_t all = moments.vertexCount() * (isLazy ? 2 : 1);
+    const std::size_t all = moments.buttonCount() * (isLazy ? 2 : 1);
     const auto rate = [all](std::size_t degree) {
         return isolated(QStringLiteral("%1/%2").arg(degree).arg(all));
     };
     std::set<std::size_t> degrees;
     for (Vertex v = 0; v < moments.vertexCount(); ++v) {
-        degrees.insert(moments.degree(v));
+        if (play_.rule().hasLight(v)) {
+            degrees.insert(moments.degree(v));
+        }
     }
     if (degrees.empty()) {
         return {};

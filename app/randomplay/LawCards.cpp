@@ -163,7 +163,7 @@ void GamesCard::showGames() {
                       .shape = ChartShape::boxes,
                       .colour = &Theme::press};
     const auto count = static_cast<double>(std::max<std::uint64_t>(play_.gameCount(), 1));
-    const auto [first, last] = drawnRange(games, law, play_.rule().vertexCount());
+    const auto [first, last] = drawnRange(games, law, play_.rule().lightCount());
     for (std::size_t black = first; black <= last; ++black) {
         if (games != nullptr) {
             played.points.push_back(
@@ -195,11 +195,14 @@ QString GamesCard::outOfReachText() const {
                        .arg(workText(*estimate, workThreads()))
                  : tr("The exact probability law of this board can't be computed.");
     const auto nearest = play_.nearestWithLaw();
+    const QString buttons = numberText(PressLightTable::maxGrayCodeButtons);
     const QString which =
         nearest ? tr("The closest board of this kind with a computable exact law is %1.")
                       .arg(boardName(*nearest))
-                : tr("The exact law is computed for up to %1 vertices.")
-                      .arg(numberText(PressLightTable::maxGrayCodeVertices));
+        : play_.rule().isMarked()
+            ? tr("The exact law is computed for up to %1 buttons and %2 lights.")
+                  .arg(buttons, numberText(PressLightTable::maxGrayCodeLights))
+            : tr("The exact law is computed for up to %1 vertices.").arg(buttons);
     return QStringList{why, which, tr("The mean, variance and limit are still exact.")}.join(
         QLatin1Char(' '));
 }
@@ -304,7 +307,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     connect(chart_, &ChartPanel::pointedAt, this, [this](std::optional<double> x) {
         const LimitLaw* limit = play_.limit();
         const auto black = static_cast<std::size_t>(x.value_or(0));
-        if (limit == nullptr || !x || black > limit->vertices || play_.walk() == Walk::lazy) {
+        if (limit == nullptr || !x || black > limit->lights || play_.walk() == Walk::lazy) {
             return;
         }
         const std::string even = limit->fraction(limit->even[black]);
@@ -357,8 +360,9 @@ void LimitCard::refresh() {
     }
     const bool isLazy = play_.walk() == Walk::lazy;
     const bool areTwo = limit->period() == 2 && !isLazy;
-    parity_->setVisible(areTwo && limit->vertices <= PatternPicture::maxVertices);
-    if (areTwo && limit->vertices <= PatternPicture::maxVertices) {
+    const bool isDrawn = areTwo && play_.rule().vertexCount() <= PatternPicture::maxVertices;
+    parity_->setVisible(isDrawn);
+    if (isDrawn) {
         parity_->setPattern(play_.rule(), *limit->parity);
     }
     chart.title = areTwo ? tr("Two limit laws alternate") : tr("The limit law");

@@ -139,7 +139,9 @@ void LiveCard::restart() {
 }
 
 void LiveCard::choose(Vertex vertex) {
-    play_.setWatched(vertex);
+    if (play_.rule().hasLight(vertex)) {
+        play_.setWatched(vertex);
+    }
 }
 
 void LiveCard::followChosen() {

@@ -36,18 +36,28 @@ std::optional<double> secondEigenvalueOf(const Rule& rule, Walk walk, Progress& 
     if (!boards) {
         return std::nullopt;
     }
-    const auto vertices = static_cast<std::int64_t>(rule.vertexCount());
+    const auto buttons = static_cast<std::int64_t>(rule.buttonCount());
     std::optional<double> second;
     for (const auto& [scaled, multiplicity] : stateSpectrum(*boards, workThreads(), progress)) {
-        if (std::abs(scaled) == vertices && (walk == Walk::plain || scaled > 0)) {
+        if (std::abs(scaled) == buttons && (walk == Walk::plain || scaled > 0)) {
             continue;
         }
-        const double value = static_cast<double>(scaled) / static_cast<double>(vertices);
+        const double value = static_cast<double>(scaled) / static_cast<double>(buttons);
         // In the lazy walk, each step changes nothing with probability one half.
         const double size = std::abs(walk == Walk::lazy ? (1 + value) / 2 : value);
         second = std::max(second.value_or(0), size);
     }
     return second;
+}
+
+/// Returns the first vertex with a light, or nullopt if there is none.
+std::optional<Vertex> firstLight(const Rule& rule) {
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        if (rule.hasLight(v)) {
+            return v;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -104,7 +114,7 @@ void RandomPlay::setWalk(Walk walk) {
 }
 
 void RandomPlay::setWatched(Vertex vertex) {
-    LIGHTSOUT_ASSERT(vertex < rule_.vertexCount());
+    LIGHTSOUT_ASSERT(vertex < rule_.vertexCount() && rule_.hasLight(vertex));
     if (plan_.watched == vertex) {
         return;
     }
@@ -152,7 +162,7 @@ void RandomPlay::stop() {
 
 void RandomPlay::begin() {
     if (!plan_.watched) {
-        plan_.watched = rule_.vertexCount() > 0 ? std::optional(Vertex{0}) : std::nullopt;
+        plan_.watched = firstLight(rule_);
     }
     lights_ = startOf(start_, boardLights_, plan_.watched);
     plan_.seed = 1;

@@ -40,8 +40,8 @@ public:
     void refresh();
     void setStart(Start start);
     void setWalk(Walk walk);
-    /// Sets the watched cell: the number of games that end with this cell black is counted. If
-    /// games start with a single black cell, they start with this one.
+    /// Sets the watched cell, which must have a light: the number of games that end with this cell
+    /// black is counted. If games start with a single black cell, they start with this one.
     void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
     /// Sets whether lights are shown as lamps instead of black and white pieces.

@@ -162,7 +162,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         start_->setToolTip(play_.hasLamps() ? tr("Click the live board to choose the light")
                                             : tr("Click the live board to choose the black cell"));
         refusal_->setText(
-            tr("Random play needs a board on which every vertex has a button and a light."));
+            tr("This needs a board on which every vertex has a button and a light. Games and laws "
+               "are available for all boards."));
         nameStart();
     });
 }
@@ -254,6 +255,7 @@ void RandomPlayPage::showView(const QString& mode) {
         whole_->showView(mode);
     }
     views_->setCurrentIndex(static_cast<int>(view())); // they were added in this order
+    showViews();
     showSwitches();
 }
 
@@ -344,16 +346,21 @@ void RandomPlayPage::showEvent(QShowEvent* event) {
 }
 
 void RandomPlayPage::refresh() {
-    // Vertices other than holes need a button and a light.
     const Game& game = workbench_.document.game();
     const bool isMarked = game.rule().isMarked();
     const std::optional<Game> whole = isMarked ? withoutHoles(game) : std::nullopt;
     showWhole(whole);
-    views_->setVisible(!isMarked);
-    refusal_->setVisible(isMarked && !whole);
-    if (!isMarked) {
+    hasOnlyLaws_ = isMarked && !whole;
+    showViews();
+    if (!whole) {
         play_.refresh();
     }
+}
+
+void RandomPlayPage::showViews() {
+    const bool isRefused = hasOnlyLaws_ && view() != View::laws;
+    views_->setVisible(!isRefused && (whole_ == nullptr || whole_->isHidden()));
+    refusal_->setVisible(isRefused);
 }
 
 void RandomPlayPage::showWhole(const std::optional<Game>& game) {

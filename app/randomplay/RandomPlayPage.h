@@ -80,12 +80,15 @@ private:
     /// Shows the board without its holes in a page of its own, or hides that page if `game` is
     /// nullopt.
     void showWhole(const std::optional<Game>& game);
+    /// Shows the chosen view, or why it is not available.
+    void showViews();
 
     RandomPlay play_;
     /// For boards with holes: the board without them, and the page that plays on it. They are null
     /// until they are needed.
     std::unique_ptr<Workbench> wholeBench_;
     RandomPlayPage* whole_ = nullptr;
+    bool hasOnlyLaws_ = false; ///< some vertex has only a button or only a light
     QCheckBox* lazy_;
     QCheckBox* lamps_; ///< lamps instead of black and white pieces
     QComboBox* start_;

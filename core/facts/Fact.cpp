@@ -197,7 +197,7 @@ Value ofMoments(FactContext& context, Arguments arguments, Progress& progress) {
 }
 
 Value probability(FactContext& context, Arguments arguments, Progress& progress) {
-    if (arguments[1] > context.rule().vertexCount()) {
+    if (arguments[1] > context.rule().lightCount()) {
         return Missing::noSuchArgument;
     }
     const PressLightTable* table = context.pressLightTable(progress);
@@ -339,6 +339,7 @@ const std::array facts{
          .kind = FactKind::real,
          .arguments = ofPresses,
          .needsLights = true,
+         .allowsMarks = true,
          .cost = Moments::estimate,
          .range = upToVertices,
          .compute = ofMoments<&Moments::mean>},
@@ -346,11 +347,16 @@ const std::array facts{
          .kind = FactKind::real,
          .arguments = ofPresses,
          .needsLights = true,
+         .allowsMarks = true,
          .cost = Moments::estimate,
          // The maximum: half of the games end with no light on, half with all lights on.
          .range = [](double vertices) { return ValueRange{.greatest = vertices * vertices / 4}; },
          .compute = ofMoments<&Moments::variance>},
-    Fact{.id = "limit-time", .needsLights = true, .cost = ofLaw, .compute = limitTime},
+    Fact{.id = "limit-time",
+         .needsLights = true,
+         .allowsMarks = true,
+         .cost = ofLaw,
+         .compute = limitTime},
     Fact{.id = "chance",
          .kind = FactKind::real,
          .needsLights = true,
@@ -483,6 +489,7 @@ const std::array facts{
          .kind = FactKind::real,
          .arguments = ofPressesAndCount,
          .needsLights = true,
+         .allowsMarks = true,
          .cost = ofLaw,
          .compute = probability},
     Fact{.id = "chain", .kind = FactKind::real, .arguments = ofTwoCounts, .compute = transition},

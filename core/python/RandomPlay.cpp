@@ -31,7 +31,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Returns the game without holes, for random play, which presses every vertex. Throws
+/// Returns the game without holes, for chains and winning times, which press every vertex. Throws
 /// pybind11::value_error if some vertex has only a button or only a light.
 Game wholeGame(const Game& game) {
     if (!game.rule().isMarked()) {
@@ -39,7 +39,7 @@ Game wholeGame(const Game& game) {
     }
     std::optional<Game> whole = interruptible([&](Progress&) { return withoutHoles(game); });
     if (!whole) {
-        throw pybind11::value_error("some vertices have only a button or only a light; random play "
+        throw pybind11::value_error("some vertices have only a button or only a light; this "
                                     "needs both at each vertex");
     }
     return *std::move(whole);
@@ -56,10 +56,14 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
 /// Raises an exception with the reason why the law of a board can't be computed. The message names
 /// a board whose law can be computed.
 [[noreturn]] void refuseLaw(const Rule& rule, const Error& error, const Budget& limits) {
-    std::string text = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
-                       " would take " +
-                       (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
-                       (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    std::string text = "the exact law of " + counted(rule.lightCount(), "cell", "cells");
+    if (error.code == ErrorCode::tooManyVertices) {
+        refuse(text + " can't be computed; boards of up to " +
+               std::to_string(PressLightTable::maxGrayCodeLights) + " lights are feasible");
+    }
+    text += " would take " +
+            (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
+            (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
     const Lattice* lattice = rule.lattice();
     const auto feasible =
         lattice != nullptr ? PressLightTable::nearestFeasible(*lattice, limits) : std::nullopt;
@@ -67,15 +71,14 @@ py::array_t<double> arrayOf(const std::vector<double>& numbers) {
         text += "; a board of this kind of size " + std::to_string(feasible->rows) + "x" +
                 std::to_string(feasible->cols) + " is feasible";
     } else {
-        text += "; boards of up to " + std::to_string(PressLightTable::maxGrayCodeVertices) +
+        text += "; boards of up to " + std::to_string(PressLightTable::maxGrayCodeButtons) +
                 " vertices are feasible";
     }
     refuse(text + "; moments() gives mean and variance of this board");
 }
 
-std::vector<double> lawOf(const Game& board, std::uint64_t presses, bool isLazy,
+std::vector<double> lawOf(const Game& game, std::uint64_t presses, bool isLazy,
                           std::size_t threads) {
-    const Game game = wholeGame(board);
     const Budget limits = budget(threads);
     if (const auto error = PressLightTable::refusal(game.rule(), limits)) {
         refuseLaw(game.rule(), *error, limits);
@@ -91,10 +94,9 @@ py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, st
     return arrayOf(lawOf(game, presses, isLazy, threads));
 }
 
-LimitLaw limitOf(const Game& board) {
-    const Game game = wholeGame(board);
-    const auto vertices = static_cast<double>(game.vertexCount());
-    checkWork({.bytes = vertices * vertices / 2}); // for the fractions of the law
+LimitLaw limitOf(const Game& game) {
+    const auto lights = static_cast<double>(game.rule().lightCount());
+    checkWork({.bytes = lights * lights / 2}); // for the fractions of the law
     return valueOf(interruptible(
         [&](Progress& progress) { return limitLaw(game.rule(), game.lights(), progress); }));
 }
@@ -103,27 +105,25 @@ LimitLaw limitOf(const Game& board) {
 py::tuple limit(const Game& game, bool isLazy) {
     const LimitLaw law = limitOf(game);
     if (!isLazy) {
-        return py::make_tuple(intsOf(law.even), intsOf(law.odd),
-                              intOf(BigInteger(1) << law.vertices), law.period());
+        return py::make_tuple(intsOf(law.even), intsOf(law.odd), intOf(BigInteger(1) << law.lights),
+                              law.period());
     }
     std::vector<BigInteger> mixed(law.even);
     for (std::size_t lit = 0; lit < mixed.size(); ++lit) {
         mixed[lit] += law.odd[lit];
     }
-    return py::make_tuple(intsOf(mixed), intsOf(mixed), intOf(BigInteger(1) << (law.vertices + 1)),
+    return py::make_tuple(intsOf(mixed), intsOf(mixed), intOf(BigInteger(1) << (law.lights + 1)),
                           1);
 }
 
-double distance(const Game& board, std::uint64_t presses, bool isLazy, std::size_t threads) {
-    const Game game = wholeGame(board);
+double distance(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
     const std::vector<double> law = lawOf(game, presses, isLazy, threads);
     const LimitLaw limit = limitOf(game);
     return totalVariation(law, isLazy ? limit.lazyProbabilities()
                                       : limit.probabilities(presses % 2 == 1));
 }
 
-py::tuple moments(const Game& board, std::uint64_t presses, bool isLazy) {
-    const Game game = wholeGame(board);
+py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
     if (const std::optional<Error> error = Moments::refusal(game.rule(), budget())) {
         raise(*error);
     }
@@ -206,20 +206,18 @@ py::tuple chain(const Game& board, bool isFromLights, bool withSpectrum,
 /// Maximum rank for which means are also computed for each number of fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
-/// Returns the number of a vertex in wholeGame(). Throws pybind11::value_error for a hole.
-Vertex vertexOfWhole(const Rule& rule, Vertex vertex) {
+/// Throws pybind11::value_error if the vertex has no light.
+void checkLight(const Rule& rule, Vertex vertex) {
     if (!rule.hasLight(vertex)) {
         throw py::value_error("vertex " + std::to_string(vertex) + " has no light");
     }
-    return numberWithoutHoles(rule, vertex);
 }
 
 /// Returns the histogram, the mean, the variance, the means after each press, and the covariance of
 /// `pair`: the exact value, the simulated value and its standard error.
-py::tuple simulateGames(const Game& board, std::uint64_t games, std::uint64_t presses,
+py::tuple simulateGames(const Game& game, std::uint64_t games, std::uint64_t presses,
                         std::uint64_t seed, std::uint64_t batch, bool isLazy, bool isOverTime,
                         std::optional<std::pair<Vertex, Vertex>> pair, std::size_t threads) {
-    const Game game = wholeGame(board);
     // The lights that each press toggles are stored, which needs about a hundred bytes per vertex.
     constexpr std::size_t maxSimulated = std::size_t{1} << 24;
     if (game.vertexCount() > maxSimulated) {
@@ -229,9 +227,9 @@ py::tuple simulateGames(const Game& board, std::uint64_t games, std::uint64_t pr
     if (pair && games < 2) {
         throw py::value_error("a covariance needs at least two games");
     }
-    if (pair && board.rule().isMarked()) {
-        pair = {vertexOfWhole(board.rule(), pair->first),
-                vertexOfWhole(board.rule(), pair->second)};
+    if (pair) {
+        checkLight(game.rule(), pair->first);
+        checkLight(game.rule(), pair->second);
     }
     const SimulationPlan plan{.games = games,
                               .presses = presses,

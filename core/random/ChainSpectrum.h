@@ -71,8 +71,9 @@ std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::si
                                                 Progress& progress);
 
 /// Returns the spectrum of the walk on all boards that presses can make. A key k represents the
-/// eigenvalue k / N; its value is the multiplicity of this eigenvalue. The eigenvectors are the
-/// characters of the group of these boards. O(2^rank · rank). Throws Cancelled.
+/// eigenvalue k / N, where N is the number of buttons; its value is the multiplicity of this
+/// eigenvalue. The eigenvectors are the characters of the group of these boards. O(2^rank · rank).
+/// Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
                                                     std::size_t threads, const Progress& progress);
 

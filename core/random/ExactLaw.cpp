@@ -64,16 +64,16 @@ void advanceUrn(std::vector<double>& law, Walk walk) {
     advance(law, walk);
 }
 
-std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses, Walk walk) {
-    if (vertices == 0) {
+std::vector<double> ehrenfestLaw(std::size_t buttons, std::uint64_t presses, Walk walk) {
+    if (buttons == 0) {
         return {1};
     }
-    if (static_cast<double>(presses) >= pressesToLimit(vertices)) {
-        return limit(vertices, presses % 2 == 1, walk);
+    if (static_cast<double>(presses) >= pressesToLimit(buttons)) {
+        return limit(buttons, presses % 2 == 1, walk);
     }
     // Uses a wider type than that of the result, so that the rounding errors of thousands of steps
     // do not affect the result.
-    std::vector<long double> law(vertices + 1);
+    std::vector<long double> law(buttons + 1);
     law[0] = 1;
     for (std::uint64_t press = 0; press < presses; ++press) {
         advance(law, walk);
@@ -82,27 +82,29 @@ std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses, Wa
 }
 
 ExactLaw::ExactLaw(const PressLightTable& table)
-    : vertices_(table.vertexCount()), conditional_((vertices_ + 1) * (vertices_ + 1)) {
+    : buttons_(table.buttonCount()), lights_(table.lightCount()),
+      conditional_((buttons_ + 1) * (lights_ + 1)) {
     BigInteger sets = 1; // C(N, i)
-    for (std::size_t i = 0; i <= vertices_; ++i) {
-        for (std::size_t w = 0; w <= vertices_; ++w) {
-            conditional_[i * (vertices_ + 1) + w] = quotient(table.count(i, w), sets);
+    for (std::size_t i = 0; i <= buttons_; ++i) {
+        for (std::size_t w = 0; w <= lights_; ++w) {
+            conditional_[i * (lights_ + 1) + w] = quotient(table.count(i, w), sets);
         }
-        sets = sets * (vertices_ - i) / (i + 1);
+        sets = sets * (buttons_ - i) / (i + 1);
     }
 }
 
 std::vector<double> ExactLaw::after(std::uint64_t presses, Walk walk) const {
-    return given(ehrenfestLaw(vertices_, presses, walk));
+    return given(ehrenfestLaw(buttons_, presses, walk));
 }
 
 std::vector<double> ExactLaw::given(const std::vector<double>& urn) const {
-    LIGHTSOUT_ASSERT(urn.size() == vertices_ + 1);
-    const auto size = static_cast<Eigen::Index>(urn.size());
-    std::vector<double> law(urn.size());
-    Eigen::Map<Eigen::RowVectorXd>(law.data(), size) =
-        Eigen::Map<const Eigen::RowVectorXd>(urn.data(), size) *
-        Eigen::Map<const RowMajor>(conditional_.data(), size, size);
+    LIGHTSOUT_ASSERT(urn.size() == buttons_ + 1);
+    const auto rows = static_cast<Eigen::Index>(urn.size());
+    const auto cols = static_cast<Eigen::Index>(lights_ + 1);
+    std::vector<double> law(lights_ + 1);
+    Eigen::Map<Eigen::RowVectorXd>(law.data(), cols) =
+        Eigen::Map<const Eigen::RowVectorXd>(urn.data(), rows) *
+        Eigen::Map<const RowMajor>(conditional_.data(), rows, cols);
     return law;
 }
 

@@ -11,24 +11,24 @@ namespace lightsout {
 namespace {
 
 /// Returns, for every w, the sum of (-1)^{y·lights} K_w(|y|) over all y in `first` + the span of
-/// `kernel`.
+/// `kernel`, for a board with `count` lights.
 std::vector<BigInteger> characterSum(const BitVector& first, const std::vector<BitVector>& kernel,
-                                     const BitVector& lights, Progress& progress) {
-    const std::size_t vertices = lights.size();
-    std::vector<std::int64_t> signsByWeight(vertices + 1);
+                                     const BitVector& lights, std::size_t count,
+                                     Progress& progress) {
+    std::vector<std::int64_t> signsByWeight(count + 1);
     forEachSolution(first, kernel, [&](const BitVector& y) {
         progress.checkpoint();
         signsByWeight[y.count()] += y.dot(lights) ? -1 : 1;
         return true;
     });
-    std::vector<BigInteger> sum(vertices + 1);
-    for (std::size_t weight = 0; weight <= vertices; ++weight) {
+    std::vector<BigInteger> sum(count + 1);
+    for (std::size_t weight = 0; weight <= count; ++weight) {
         if (signsByWeight[weight] == 0) {
             continue;
         }
         progress.checkpoint();
-        const std::vector<BigInteger> values = krawtchouk(vertices, weight);
-        for (std::size_t w = 0; w <= vertices; ++w) {
+        const std::vector<BigInteger> values = krawtchouk(count, weight);
+        for (std::size_t w = 0; w <= count; ++w) {
             sum[w] += values[w] * signsByWeight[weight];
         }
     }
@@ -38,13 +38,13 @@ std::vector<BigInteger> characterSum(const BitVector& first, const std::vector<B
 } // namespace
 
 std::string LimitLaw::fraction(const BigInteger& numerator) const {
-    return fractionText(numerator, BigInteger(1) << vertices);
+    return fractionText(numerator, BigInteger(1) << lights);
 }
 
 std::vector<double> LimitLaw::probabilities(bool isOddTime) const {
     std::vector<double> law;
     for (const BigInteger& numerator : isOddTime ? odd : even) {
-        law.push_back(quotient(numerator, BigInteger(1) << vertices));
+        law.push_back(quotient(numerator, BigInteger(1) << lights));
     }
     return law;
 }
@@ -60,14 +60,24 @@ std::vector<double> LimitLaw::lazyProbabilities() const {
 
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
-    LimitLaw law{.vertices = rule.vertexCount(), .even = {1}, .odd = {1}, .parity = {}};
-    if (law.vertices == 0) {
+    LimitLaw law{.lights = rule.lightCount(), .even = {1}, .odd = {1}, .parity = {}};
+    if (law.lights == 0) {
         return law;
     }
-    const std::uint64_t bytes = std::uint64_t{law.vertices} * law.vertices / 2;
+    const std::uint64_t bytes = std::uint64_t{law.lights} * law.lights / 2;
     if (bytes > LimitLaw::maxMemory) {
         return Error{
             .code = ErrorCode::tableTooLarge, .expected = LimitLaw::maxMemory, .found = bytes};
+    }
+    BitVector buttons(rule.vertexCount());
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        buttons.set(v, rule.hasButton(v));
+    }
+    if (buttons.none()) { // the board never changes
+        law.even.assign(law.lights + 1, 0);
+        law.even[lights.count()] = BigInteger(1) << law.lights;
+        law.odd = law.even;
+        return law;
     }
     const Result<Solver> solver = Solver::build(reversed(rule), progress);
     if (!solver) {
@@ -80,13 +90,13 @@ Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& p
                      .found = exponent < bitsPerWord ? std::uint64_t{1} << exponent : UINT64_MAX};
     }
     const std::vector<BitVector> kernel = kernelBasis(*solver, progress);
-    law.even = characterSum(BitVector(law.vertices), kernel, lights, progress);
+    law.even = characterSum(BitVector(rule.vertexCount()), kernel, lights, law.lights, progress);
     law.odd = law.even;
-    Answer flips = solver->solve(BitVector::ones(law.vertices), progress);
+    Answer flips = solver->solve(buttons, progress);
     if (flips.solvable) {
         law.parity = std::move(flips.vector);
-        const auto changing = characterSum(*law.parity, kernel, lights, progress);
-        for (std::size_t w = 0; w <= law.vertices; ++w) {
+        const auto changing = characterSum(*law.parity, kernel, lights, law.lights, progress);
+        for (std::size_t w = 0; w <= law.lights; ++w) {
             law.even[w] += changing[w];
             law.odd[w] -= changing[w];
         }
@@ -109,7 +119,7 @@ std::vector<double> distancesToLimit(const ExactLaw& law, const LimitLaw& limit,
     const std::vector<double> even =
         isLazy ? limit.lazyProbabilities() : limit.probabilities(false);
     const std::vector<double> odd = isLazy ? even : limit.probabilities(true);
-    std::vector<double> urn = ehrenfestLaw(law.vertexCount(), 0);
+    std::vector<double> urn = ehrenfestLaw(law.buttonCount(), 0);
     std::vector<double> distances;
     for (std::size_t time = 0; time <= presses; ++time) {
         progress.checkpoint(static_cast<double>(time) / static_cast<double>(presses + 1));

@@ -13,14 +13,14 @@
 namespace lightsout {
 
 /// The limit laws of the number of lights on in random play, as exact fractions with the common
-/// denominator 2^N. There is one law for even times and one for odd times.
+/// denominator 2^N for N lights. There is one law for even times and one for odd times.
 struct LimitLaw {
     static constexpr std::size_t maxNullity = 24;
     /// Memory limit for the fractions, in bytes. The fractions consist of a small multiple of N
     /// numbers of N bits each.
     static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
-    std::size_t vertices = 0;
+    std::size_t lights = 0;
     std::vector<BigInteger> even; ///< numerators for 0 … N lights on
     std::vector<BigInteger> odd;
     /// A set z of lights such that every press toggles an odd number of them, if there is one. Then

@@ -88,7 +88,8 @@ std::optional<Error> Moments::refusal(const Rule& rule, const Budget& budget) {
 }
 
 Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
-    : lights_(lights), degrees_(rule.vertexCount()) {
+    : lights_(lights), buttons_(rule.buttonCount()), lightCount_(rule.lightCount()),
+      degrees_(rule.vertexCount()) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
     const std::size_t vertices = rule.vertexCount();
     std::vector<std::uint32_t> reach(vertices);
@@ -113,6 +114,9 @@ Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
     std::vector<std::uint32_t> common(vertices);
     for (Vertex v = 0; v < vertices; ++v) {
         progress.checkpoint(static_cast<double>(v) / static_cast<double>(vertices));
+        if (!rule.hasLight(v)) {
+            continue;
+        }
         const std::size_t degree = degrees_[v];
         signsByDegree[degree] += sign(v);
         std::vector<Vertex> met;
@@ -136,10 +140,10 @@ Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
         signsByDistance_[first + second - 2 * shared] += signs;
         overlapping[{first, second}] += signs;
     }
-    // All other pairs of vertices share no press.
+    // All other pairs of lights share no press.
     for (const auto& [first, firstSigns] : signsByDegree_) {
         for (const auto& [second, secondSigns] : signsByDegree_) {
-            if (first + second <= vertices) {
+            if (first + second <= buttons_) {
                 signsByDistance_[first + second] +=
                     firstSigns * secondSigns - overlapping[{first, second}];
             }
@@ -148,17 +152,16 @@ Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
 }
 
 double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) const {
-    if (times == 0) {
+    if (times == 0 || buttons_ == 0) {
         return 1;
     }
     // χ(k) = 1 - 2k/N, or 1 - k/N in lazy play, is represented by its sign and its distance from 1
     // or -1, so that no digits are lost.
     const bool isLazy = walk == Walk::lazy;
-    const std::size_t vertices = vertexCount();
-    const bool isNegative = !isLazy && presses > vertices - presses;
-    const std::size_t part = isNegative ? vertices - presses : presses;
+    const bool isNegative = !isLazy && presses > buttons_ - presses;
+    const std::size_t part = isNegative ? buttons_ - presses : presses;
     const double missing =
-        static_cast<double>(isLazy ? part : 2 * part) / static_cast<double>(vertices);
+        static_cast<double>(isLazy ? part : 2 * part) / static_cast<double>(buttons_);
     const double power = std::exp(static_cast<double>(times) * std::log1p(-missing));
     return isNegative && times % 2 == 1 ? -power : power;
 }
@@ -172,7 +175,7 @@ double Moments::mean(std::uint64_t presses, Walk walk) const {
     for (const auto& [degree, sum] : signsByDegree_) {
         signs += static_cast<double>(sum) * character(degree, presses, walk);
     }
-    return (static_cast<double>(vertexCount()) - signs) / 2;
+    return (static_cast<double>(lightCount_) - signs) / 2;
 }
 
 double Moments::covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t presses,
@@ -196,7 +199,7 @@ double Moments::variance(std::uint64_t presses, Walk walk) const {
     for (const auto& [distance, signs] : signsByDistance_) {
         products += static_cast<double>(signs) * character(distance, presses, walk);
     }
-    const double signs = static_cast<double>(vertexCount()) - 2 * mean(presses, walk);
+    const double signs = static_cast<double>(lightCount_) - 2 * mean(presses, walk);
     return std::max(products - signs * signs, 0.0) / 4;
 }
 

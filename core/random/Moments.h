@@ -19,9 +19,9 @@ namespace lightsout {
 ///
 /// Let d(v) be the number of presses that toggle v, and d(u, v) the number of presses that toggle
 /// exactly one of u and v. Let σ(v) = -1 if v is on at the start and 1 otherwise, and χ(d) = 1 -
-/// 2d/N (lazy: 1 - d/N). Let the sign of a light be -1 if it is on and 1 otherwise. After t
-/// presses, the expected product of the signs of one or two lights is the product of their σ times
-/// χ(d)^t.
+/// 2d/N (lazy: 1 - d/N) for N buttons. Let the sign of a light be -1 if it is on and 1 otherwise.
+/// After t presses, the expected product of the signs of one or two lights is the product of their
+/// σ times χ(d)^t.
 class Moments {
 public:
     static constexpr std::size_t maxVertices = std::size_t{1} << 23;
@@ -37,6 +37,7 @@ public:
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
     std::size_t vertexCount() const { return degrees_.size(); }
+    std::size_t buttonCount() const { return buttons_; }
     /// Returns the number of presses that toggle v.
     std::size_t degree(Vertex v) const { return degrees_[v]; }
     /// Returns the probability that v is on: ½ (1 - σ(v) χ(d(v))^t).
@@ -56,11 +57,13 @@ private:
     std::int64_t sign(Vertex v) const { return lights_[v] ? -1 : 1; }
 
     BitVector lights_;
+    std::size_t buttons_;
+    std::size_t lightCount_;
     std::vector<std::uint32_t> degrees_; ///< number of presses that toggle each vertex
-    /// The degrees that occur, each with the sum of the signs of its vertices.
+    /// The degrees of lights that occur, each with the sum of the signs of its lights.
     std::vector<std::pair<std::size_t, std::int64_t>> signsByDegree_;
-    /// For each d(u, v), the sum of σ(u) σ(v) over all ordered pairs, including pairs of a vertex
-    /// with itself.
+    /// For each d(u, v), the sum of σ(u) σ(v) over all ordered pairs of lights, including pairs of
+    /// a light with itself.
     std::map<std::size_t, std::int64_t> signsByDistance_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/PressLightTable.h"
 
+#include "game/Reduction.h"
 #include "gf2/GrayCode.h"
 #include "random/ProfileEnumerator.h"
 #include "support/FastestClones.h"
@@ -12,19 +13,18 @@ namespace lightsout {
 
 namespace {
 
-/// Number of vertices whose presses are enumerated in one walk; the presses of the other vertices
-/// do not change during a walk.
-constexpr std::size_t walkedVertices = 16;
-constexpr std::size_t wordVertices = 32;
+/// Number of buttons whose presses are enumerated in one walk; the presses of the other buttons do
+/// not change during a walk.
+constexpr std::size_t walkedButtons = 16;
 
 struct Board {
     std::uint32_t presses = 0;
-    std::uint32_t lights = 0;
+    std::uint64_t lights = 0;
 };
 
-using Columns = std::array<std::uint32_t, wordVertices>;
+using Columns = std::array<std::uint64_t, PressLightTable::maxGrayCodeButtons>;
 
-/// Counts all boards that are reached by presses of the first `walked` vertices.
+/// Counts all boards that are reached by presses of the first `walked` buttons.
 LIGHTSOUT_FASTEST_CLONES
 void countWalk(const Columns& columns, std::size_t walked, Board board, std::size_t stride,
                std::uint64_t* counts) {
@@ -43,12 +43,13 @@ void countWalk(const Columns& columns, std::size_t walked, Board board, std::siz
 }
 
 bool isForGrayCode(const Rule& rule) {
-    const std::size_t vertices = rule.vertexCount();
-    if (vertices > PressLightTable::maxGrayCodeVertices) {
+    const std::size_t buttons = rule.buttonCount();
+    if (buttons > PressLightTable::maxGrayCodeButtons ||
+        rule.lightCount() > PressLightTable::maxGrayCodeLights) {
         return false;
     }
     const std::optional<ProfileGrid> grid = profileGridOf(rule);
-    return !grid || std::uint64_t{1} << vertices <= profileSteps(*grid);
+    return !grid || std::uint64_t{1} << buttons <= profileSteps(*grid);
 }
 
 } // namespace
@@ -59,10 +60,15 @@ std::optional<Error> PressLightTable::refusal(const Rule& rule, const Budget& bu
     }
     const std::optional<ProfileGrid> grid = profileGridOf(rule);
     if (!grid) {
-        const std::size_t vertices = rule.vertexCount();
+        const std::size_t buttons = rule.buttonCount();
+        if (buttons <= maxGrayCodeButtons) {
+            return Error{.code = ErrorCode::tooManyVertices,
+                         .expected = maxGrayCodeLights,
+                         .found = rule.lightCount()};
+        }
         return Error{.code = ErrorCode::tooManySteps,
-                     .expected = std::uint64_t{1} << maxGrayCodeVertices,
-                     .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
+                     .expected = std::uint64_t{1} << maxGrayCodeButtons,
+                     .found = buttons < bitsPerWord ? std::uint64_t{1} << buttons : UINT64_MAX};
     }
     if (const std::uint64_t bytes = profileMemory(*grid);
         bytes > std::min(budget.memory, UINT64_MAX - 1)) {
@@ -78,10 +84,10 @@ std::optional<Error> PressLightTable::refusal(const Rule& rule, const Budget& bu
 }
 
 std::optional<WorkEstimate> PressLightTable::estimate(const Rule& rule) {
-    const auto counts = static_cast<double>((rule.vertexCount() + 1) * (rule.vertexCount() + 1));
+    const std::size_t buttons = rule.buttonCount();
+    const auto counts = static_cast<double>((buttons + 1) * (rule.lightCount() + 1));
     if (isForGrayCode(rule)) {
-        return WorkEstimate{.operations = std::exp2(rule.vertexCount()),
-                            .bytes = counts * sizeof(BigInteger)};
+        return WorkEstimate{.operations = std::exp2(buttons), .bytes = counts * sizeof(BigInteger)};
     }
     const std::optional<ProfileGrid> grid = profileGridOf(rule);
     if (!grid) {
@@ -112,44 +118,51 @@ Result<PressLightTable> PressLightTable::compute(const Rule& rule, const BitVect
         return *error;
     }
     if (isForGrayCode(rule)) {
-        return PressLightTable(rule.vertexCount(), Method::grayCode,
+        return PressLightTable(rule, Method::grayCode,
                                countByGrayCode(rule, lights, threads, progress));
     }
-    return PressLightTable(rule.vertexCount(), Method::brokenProfile,
+    return PressLightTable(rule, Method::brokenProfile,
                            countByProfile(*profileGridOf(rule), lights, threads, progress));
 }
 
 std::vector<BigInteger> countByGrayCode(const Rule& rule, const BitVector& lights,
                                         std::size_t threads, Progress& progress) {
-    const std::size_t vertices = rule.vertexCount();
-    LIGHTSOUT_ASSERT(vertices < wordVertices);
+    const Reduction reduction(rule);
+    const std::size_t buttons = reduction.buttons().size();
+    LIGHTSOUT_ASSERT(buttons <= PressLightTable::maxGrayCodeButtons &&
+                     reduction.lights().size() <= PressLightTable::maxGrayCodeLights);
+    const BitMatrix matrix = reduction.matrix(rule);
+    const BitVector lit = selectedEntries(lights, reduction.lights());
     Columns columns{};
     Board start;
-    for (Vertex v = 0; v < vertices; ++v) {
-        rule.forEachToggled(v, [&](Vertex light) { columns[v] |= std::uint32_t{1} << light; });
-        start.lights |= static_cast<std::uint32_t>(lights[v] ? 1 : 0) << v;
+    for (std::size_t light = 0; light < lit.size(); ++light) {
+        const std::uint64_t bit = std::uint64_t{1} << light;
+        start.lights |= lit[light] ? bit : 0;
+        for (std::size_t button = 0; button < buttons; ++button) {
+            columns.at(button) |= matrix.get(light, button) ? bit : 0;
+        }
     }
-    const std::size_t walked = std::min(vertices, walkedVertices);
-    const std::size_t stride = vertices + 1;
-    const std::size_t walks = std::size_t{1} << (vertices - walked);
+    const std::size_t walked = std::min(buttons, walkedButtons);
+    const std::size_t stride = lit.size() + 1;
+    const std::size_t walks = std::size_t{1} << (buttons - walked);
     const std::size_t shares = std::min(walks, std::max<std::size_t>(threads, 1));
-    std::vector<std::vector<std::uint64_t>> counts(shares,
-                                                   std::vector<std::uint64_t>(stride * stride));
+    std::vector<std::vector<std::uint64_t>> counts(
+        shares, std::vector<std::uint64_t>((buttons + 1) * stride));
     FinishedPieces finished(walks, progress);
     forEachInParallel(shares, threads, progress, [&](std::size_t share) {
         for (std::size_t walk = share; walk < walks; walk += shares) {
             Board board = start;
-            for (std::size_t v = walked; v < vertices; ++v) {
-                if (((walk >> (v - walked)) & 1U) != 0) {
-                    board.presses |= std::uint32_t{1} << v;
-                    board.lights ^= columns[v];
+            for (std::size_t button = walked; button < buttons; ++button) {
+                if (((walk >> (button - walked)) & 1U) != 0) {
+                    board.presses |= std::uint32_t{1} << button;
+                    board.lights ^= columns.at(button);
                 }
             }
             countWalk(columns, walked, board, stride, counts[share].data());
             finished.add();
         }
     });
-    std::vector<BigInteger> total(stride * stride);
+    std::vector<BigInteger> total((buttons + 1) * stride);
     for (const std::vector<std::uint64_t>& part : counts) {
         for (std::size_t entry = 0; entry < part.size(); ++entry) {
             total[entry] += part[entry];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/RandomGame.h"
 
+#include "game/Reduction.h"
+
 #include <algorithm>
 
 namespace lightsout {
@@ -8,11 +10,14 @@ namespace lightsout {
 PressMasks::PressMasks(const Rule& rule, const Progress& progress) : firsts_{0} {
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
         progress.checkpoint();
+        if (!rule.hasButton(u)) {
+            continue;
+        }
         rule.forEachToggled(u, [&](Vertex v) {
             const auto word = static_cast<std::uint32_t>(v / bitsPerWord);
             // Searches from the end: lights that are toggled together are usually close to each
             // other.
-            const auto first = masks_.rend() - static_cast<std::ptrdiff_t>(firsts_[u]);
+            const auto first = masks_.rend() - static_cast<std::ptrdiff_t>(firsts_.back());
             auto mask = std::find_if(masks_.rbegin(), first,
                                      [word](const Mask& one) { return one.word == word; });
             if (mask == first) {
@@ -27,15 +32,15 @@ PressMasks::PressMasks(const Rule& rule, const Progress& progress) : firsts_{0} 
 }
 
 RandomGame::RandomGame(const Rule& rule, BitVector lights, std::uint64_t seed, Walk walk)
-    : masks_(std::make_shared<const PressMasks>(rule, Progress())), lights_(std::move(lights)),
+    : masks_(std::make_shared<const PressMasks>(rule, Progress())),
+      buttons_(Reduction(rule).buttons()), lights_(std::move(lights)),
       random_(SplitMix::stream(seed, 0)), walk_(walk),
       lit_(static_cast<std::int64_t>(lights_.count())) {
     LIGHTSOUT_ASSERT(lights_.size() == rule.vertexCount());
 }
 
 void RandomGame::play() {
-    const auto vertices = static_cast<std::uint32_t>(lights_.size());
-    if (vertices == 0) {
+    if (buttons_.empty()) {
         return;
     }
     ++presses_;
@@ -43,8 +48,10 @@ void RandomGame::play() {
     if (walk_ == Walk::lazy && (bits & 1U) != 0) {
         last_.reset();
     } else {
-        last_ = random_.below(vertices, static_cast<std::uint32_t>(bits >> 32U));
-        lit_ += masks_->press(*last_, lights_.words());
+        const std::uint32_t button =
+            random_.below(masks_->buttonCount(), static_cast<std::uint32_t>(bits >> 32U));
+        last_ = buttons_[button];
+        lit_ += masks_->press(button, lights_.words());
     }
     if (watched_) {
         ++watchedTimes_;

@@ -18,10 +18,13 @@ public:
     /// Builds the masks of all presses. O(arcs). Throws Cancelled.
     PressMasks(const Rule& rule, const Progress& progress);
 
-    /// Presses one vertex and returns the change in the number of lights on.
-    std::int64_t press(Vertex vertex, std::span<std::uint64_t> lights) const {
+    std::uint32_t buttonCount() const { return static_cast<std::uint32_t>(firsts_.size() - 1); }
+
+    /// Presses a button, numbered as in Reduction, and returns the change in the number of lights
+    /// on.
+    std::int64_t press(std::size_t button, std::span<std::uint64_t> lights) const {
         std::int64_t growth = 0;
-        for (std::size_t i = firsts_[vertex]; i < firsts_[vertex + 1]; ++i) {
+        for (std::size_t i = firsts_[button]; i < firsts_[button + 1]; ++i) {
             std::uint64_t& word = lights[masks_[i].word];
             growth += masks_[i].bits - 2 * std::popcount(word & masks_[i].mask);
             word ^= masks_[i].mask;
@@ -35,7 +38,7 @@ private:
         std::uint32_t word = 0;
         std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask, then masks_.size()
+    std::vector<std::size_t> firsts_; ///< index of each button's first mask, then masks_.size()
     std::vector<Mask> masks_;
 };
 
@@ -61,7 +64,7 @@ public:
     std::uint64_t timesWatchedOn() const { return timesWatchedOn_; }
     std::uint64_t watchedTimes() const { return watchedTimes_; }
 
-    /// Plays one time step. Does nothing on the empty board.
+    /// Plays one time step. Does nothing on a board without buttons.
     void play();
     /// Plays `steps` time steps. O(steps · degree).
     void play(std::uint64_t steps) {
@@ -72,6 +75,7 @@ public:
 
 private:
     std::shared_ptr<const PressMasks> masks_;
+    std::vector<Vertex> buttons_;
     BitVector lights_;
     SplitMix random_;
     Walk walk_;

@@ -34,7 +34,7 @@ Result<ReachableBoards> ReachableBoards::find(const Rule& rule, std::size_t larg
 }
 
 ReachableBoards::ReachableBoards(const Rule& rule, std::size_t rank, const Progress& progress)
-    : vertices_(rule.vertexCount()), presses_(vertices_) {
+    : vertices_(rule.vertexCount()) {
     for (Vertex press = 0; press < vertices_ && basis_.size() < rank; ++press) {
         progress.checkpoint();
         BitVector rest = lightsOfPress(rule, press);
@@ -61,7 +61,10 @@ ReachableBoards::ReachableBoards(const Rule& rule, std::size_t rank, const Progr
         bits[lights_[i]] = std::uint32_t{1} << i;
     }
     for (Vertex press = 0; press < vertices_; ++press) {
-        rule.forEachToggled(press, [&](Vertex light) { presses_[press] ^= bits[light]; });
+        if (rule.hasButton(press)) {
+            presses_.push_back(0);
+            rule.forEachToggled(press, [&](Vertex light) { presses_.back() ^= bits[light]; });
+        }
     }
 }
 

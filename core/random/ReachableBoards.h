@@ -35,7 +35,7 @@ public:
     /// Returns the number of a board, or nullopt if it can't be reached. O(N · rank / 64).
     std::optional<std::uint32_t> number(const BitVector& board) const;
     BitVector board(std::uint32_t number) const;
-    /// Returns, for each vertex, the number of the board that results from pressing it when all
+    /// Returns, for each button, the number of the board that results from pressing it when all
     /// lights are off.
     const std::vector<std::uint32_t>& presses() const { return presses_; }
 

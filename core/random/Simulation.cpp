@@ -22,9 +22,12 @@ constexpr std::uint64_t checkedPresses = 1U << 16U;
 class PressPairs {
 public:
     PressPairs(const Rule& rule, Walk walk) {
-        std::vector<std::uint64_t> choices(rule.vertexCount());
+        std::vector<std::uint64_t> choices;
         for (Vertex u = 0; u < rule.vertexCount(); ++u) {
-            rule.forEachToggled(u, [&](Vertex v) { choices[u] |= std::uint64_t{1} << v; });
+            if (rule.hasButton(u)) {
+                choices.push_back(0);
+                rule.forEachToggled(u, [&](Vertex v) { choices.back() |= std::uint64_t{1} << v; });
+            }
         }
         if (walk == Walk::lazy) {
             choices.resize(2 * choices.size());
@@ -89,7 +92,7 @@ void playWords(const PressPairs& presses, std::uint64_t start, const SimulationP
 /// Plays games on a board of any size, and adds their results.
 void playMasks(const PressMasks& masks, const BitVector& start, const SimulationPlan& plan,
                std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
-    const auto vertices = static_cast<std::uint32_t>(start.size());
+    const std::uint32_t buttons = masks.buttonCount();
     BitVector lights = start;
     for (std::uint64_t game = 0; game < games; ++game) {
         progress.checkpoint();
@@ -104,8 +107,8 @@ void playMasks(const PressMasks& masks, const BitVector& start, const Simulation
         record(0);
         for (std::uint64_t press = 1; press <= plan.presses; ++press) {
             const std::uint64_t bits = random.word();
-            if (vertices > 0 && (plan.walk == Walk::plain || (bits & 1U) == 0)) {
-                lit += masks.press(random.below(vertices, static_cast<std::uint32_t>(bits >> 32U)),
+            if (buttons > 0 && (plan.walk == Walk::plain || (bits & 1U) == 0)) {
+                lit += masks.press(random.below(buttons, static_cast<std::uint32_t>(bits >> 32U)),
                                    lights.words());
             }
             record(press);
@@ -239,12 +242,12 @@ WorkEstimate simulationEstimate(const Rule& rule, const SimulationPlan& plan) {
 Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
                     Progress& progress, Simulation* known) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
-    const std::size_t vertices = rule.vertexCount();
-    const bool isOneWord = vertices > 0 && vertices <= bitsPerWord && !plan.followsTime;
+    const bool isOneWord =
+        rule.buttonCount() > 0 && rule.vertexCount() <= bitsPerWord && !plan.followsTime;
     const std::size_t times = plan.followsTime ? plan.presses + 1 : 0;
     const Simulation nothing{.games = 0,
                              .presses = plan.presses,
-                             .histogram = std::vector<std::uint64_t>(vertices + 1),
+                             .histogram = std::vector<std::uint64_t>(rule.lightCount() + 1),
                              .watchedOn = 0,
                              .pairStates = {},
                              .sums = std::vector<double>(times),

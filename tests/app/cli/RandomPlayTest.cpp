@@ -19,6 +19,7 @@ private Q_SLOTS:
     void lawOfEveryMethod();
     void lawAfterVeryManyPresses();
     void longGamesKeepTheirLength();
+    void lawOfButtonsAndLights();
     void limitLaw();
     void simulate();
     void lazyLaw();
@@ -147,6 +148,30 @@ void RandomPlayTest::longGamesKeepTheirLength() {
     QCOMPARE(presses({"law", "--presses", "9007199254740993"}), QVariant("9007199254740993"));
     QCOMPARE(presses({"simulate", "--games", "0", "--presses", "18446744073709551615"}),
              QVariant("18446744073709551615"));
+}
+
+/// Each of four buttons changes two of four lights. After two presses, two different rows or
+/// columns change all lights, and a row and a column change two.
+void RandomPlayTest::lawOfButtonsAndLights() {
+    const QStringList board{"--board", "switches:2x2", "--lights", "none"};
+    const auto law = [&](const QStringList& more) {
+        return jsonAnswer(QStringList{"law"} + board + more);
+    };
+    QCOMPARE(law({"--presses", "1"})["law"].toArray(), (QJsonArray{0, 0, 1, 0, 0}));
+    QCOMPARE(law({"--presses", "2"})["law"].toArray(), (QJsonArray{0.25, 0, 0.5, 0, 0.25}));
+    QCOMPARE(law({"--presses", "2", "--moments"})["mean"].toDouble(), 2.0);
+    QCOMPARE(law({"--limit-law"})["even"].toArray(), (QJsonArray{"1/4", "0", "1/2", "0", "1/4"}));
+    QCOMPARE(law({"--limit-law"})["odd"].toArray(), (QJsonArray{"0", "0", "1", "0", "0"}));
+    const QJsonObject games =
+        jsonAnswer(QStringList{"simulate", "--games", "100", "--presses", "1"} + board);
+    QCOMPARE(games["histogram"].toArray(), (QJsonArray{0, 0, 100, 0, 0}));
+    const CommandLineRun chain = runCommandLine(QStringList{"chain"} + board);
+    QCOMPARE(chain.status, 2);
+    QVERIFY(chain.errors.contains("this command needs both"));
+    const CommandLineRun large =
+        runCommandLine({"law", "--board", "switches:9x9", "--presses", "1"});
+    QCOMPARE(large.status, 3);
+    QVERIFY(large.errors.contains("up to 30 buttons and 64 lights are feasible"));
 }
 
 void RandomPlayTest::limitLaw() {

@@ -97,11 +97,42 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.hasGames());
     }
 
-    void vertexWithoutALightIsRefused() {
+    /// On a ring of five whose second vertex has no light, each of five presses changes two or
+    /// three of four lights: three presses change two, two change three.
+    void lawsCountLightsAndPressButtons() {
         Graph graph = cycleGraph(5);
         graph.mark({{.vertex = 1, .hasLight = false}});
-        RandomPlayTab tab(Game::allOn(graph));
-        QVERIFY(tab.shows(QStringLiteral("needs a board on which")));
+        RandomPlayTab tab(Game(graph, BitVector(5), BitVector(5)));
+        tab.page.findChild<GamesCard*>()->findChild<QSpinBox*>()->setValue(1);
+        QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
+                     std::size_t{5});
+        const Chart chart = tab.chart<GamesCard>();
+        const std::array<double, 5> law{0, 0, 0.6, 0.4, 0};
+        for (std::size_t black = 0; black < law.size(); ++black) {
+            QVERIFY(std::abs(chart.series[1].points[black].y - law[black]) < 1e-12);
+        }
+        QTRY_VERIFY(tab.hasGames());
+        // A vertex without a light can't be watched.
+        auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
+        QVERIFY(tab.shows(QStringLiteral("Vertex 1 is black")));
+        for (const Vertex vertex : {Vertex{2}, Vertex{1}}) {
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->geometry().cellRect(vertex).center().toPoint());
+            QTRY_VERIFY(tab.shows(QStringLiteral("Vertex 3 is black")));
+        }
+        const QString commands = tab.page.commands().join(QLatin1Char(' '));
+        QVERIFY(commands.contains(QStringLiteral("law --presses 1")));
+        // The other modes need both at each vertex.
+        for (const char* mode : {"experiments", "chain", "states", "winning"}) {
+            tab.choose(mode);
+            QVERIFY(tab.shows(QStringLiteral("needs a board on which")));
+            QVERIFY(!board->isVisible());
+        }
+        tab.choose("laws");
+        QVERIFY(!tab.shows(QStringLiteral("needs a board on which")) && board->isVisible());
+        tab.choose("states");
+        tab.workbench.document.replace(std::make_shared<Document>(SavedBoard{.game = grid(2, 2)}));
+        QVERIFY(!tab.shows(QStringLiteral("needs a board on which")));
     }
 
     void cardsAreUnfolded() {

@@ -129,7 +129,7 @@ std::vector<double> rounded(const std::vector<LongReal>& law) {
 /// Returns P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i) with the same number of digits.
 std::vector<LongReal> lawInManyDigits(const PressLightTable& table, std::uint64_t presses,
                                       Walk walk) {
-    const std::size_t vertices = table.vertexCount();
+    const std::size_t vertices = table.buttonCount();
     const std::vector<LongReal> urn = urnBySpectrum(vertices, presses, walk);
     std::vector<LongReal> law(vertices + 1);
     LongReal sets = 1;
