@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>Draw your own board: click to add a vertex, drag to join two.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>Triangle of discs</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>Each disc touches up to six others.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>Long arms</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>A press reaches several cells in each direction.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>R&amp;each</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>Switches for rows and columns</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>Each row and each column of lights has one button.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Layers</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>Grid in three dimensions</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>Each cell of a box has up to six neighbours.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>Torus in three dimensions</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>A box whose opposite faces are glued together.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>

@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>Dessinez votre propre grille&#x202f;: cliquez pour ajouter un sommet, faites glisser d’un sommet à l’autre pour les relier.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>Triangle de disques</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>Chaque disque en touche jusqu’à six autres.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>Bras longs</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>Un appui atteint plusieurs cases dans chaque direction.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>Po&amp;rtée</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>Interrupteurs de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>Chaque ligne et chaque colonne de lumières a un bouton.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Co&amp;uches</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>Grille à trois dimensions</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>Chaque case d’une boîte a jusqu’à six voisines.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>Tore à trois dimensions</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>Une boîte dont les faces opposées sont recollées.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>

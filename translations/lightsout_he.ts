@@ -340,6 +340,54 @@
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>ציירו לוח משלכם: לחיצה יוצרת צומת, גרירה מחברת שני צמתים.</translation>
     </message>
+    <message>
+        <source>Triangle of discs</source>
+        <translation>משולש דסקיות</translation>
+    </message>
+    <message>
+        <source>Each disc touches up to six others.</source>
+        <translation>כל דסקית נוגעת בעד שש אחרות.</translation>
+    </message>
+    <message>
+        <source>Long arms</source>
+        <translation>זרועות ארוכות</translation>
+    </message>
+    <message>
+        <source>A press reaches several cells in each direction.</source>
+        <translation>לחיצה מגיעה לכמה משבצות בכל כיוון.</translation>
+    </message>
+    <message>
+        <source>R&amp;each</source>
+        <translation>&amp;טווח</translation>
+    </message>
+    <message>
+        <source>Switches for rows and columns</source>
+        <translation>מתגים לשורות ולעמודות</translation>
+    </message>
+    <message>
+        <source>Each row and each column of lights has one button.</source>
+        <translation>לכל שורה ולכל עמודה של נורות יש כפתור אחד.</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>שכ&amp;בות</translation>
+    </message>
+    <message>
+        <source>Grid in three dimensions</source>
+        <translation>סריג תלת־ממדי</translation>
+    </message>
+    <message>
+        <source>Each cell of a box has up to six neighbours.</source>
+        <translation>לכל תא בתיבה עד שישה שכנים.</translation>
+    </message>
+    <message>
+        <source>Torus in three dimensions</source>
+        <translation>טורוס תלת־ממדי</translation>
+    </message>
+    <message>
+        <source>A box whose opposite faces are glued together.</source>
+        <translation>תיבה שפאותיה הנגדיות מודבקות.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>

@@ -21,11 +21,11 @@ constexpr int maxDense = 60;
 constexpr int maxSeed = 999'999;
 
 /// Returns the graph with all lights on and the chosen options.
-Game gameOn(Graph graph, const BoardOptions& options) {
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        graph.setSelfInfluence(v, options.selfInfluence);
+Game gameOn(Rule rule, const BoardOptions& options) {
+    for (Vertex v = 0; !rule.isMarked() && v < rule.vertexCount(); ++v) {
+        rule.editGraph().setSelfInfluence(v, options.selfInfluence);
     }
-    return Game::allOn(std::move(graph));
+    return Game::allOn(std::move(rule));
 }
 
 Game latticeGame(const BoardOptions& options, Progress& /*progress*/) {
@@ -147,6 +147,23 @@ void addGrids(Kinds& kinds) {
     kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Triangles"),
                    Kinds::tr("Each cell has up to three neighbours, across its sides."),
                    Kinds::sides(20, 4, 7), [](Sizes n) { return triangleGraph(n.at(0), n.at(1)); });
+    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Triangle of discs"),
+                   Kinds::tr("Each disc touches up to six others."),
+                   {{Kinds::tr("&Rows"), 1, 30, 5}},
+                   [](Sizes n) { return discTriangleGraph(n.at(0)); });
+    std::vector<BoardKind::Size> armSizes = Kinds::sides(30, 7, 7);
+    armSizes.push_back({Kinds::tr("R&each"), 1, 29, 2});
+    kinds.addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Long arms"),
+                   Kinds::tr("A press reaches several cells in each direction."), armSizes,
+                   [](Sizes n) {
+                       return Rule::onCells(Lattice{.rows = n.at(0), .cols = n.at(1)},
+                                            longArmsGraph(n.at(0), n.at(1), n.at(2)));
+                   });
+    kinds
+        .addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Switches for rows and columns"),
+                  Kinds::tr("Each row and each column of lights has one button."),
+                  Kinds::sides(20, 5, 5), [](Sizes n) { return switchesGraph(n.at(0), n.at(1)); })
+        .offersSelfInfluence = false;
     kinds
         .addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Merlin's Magic Square"),
                   Kinds::tr("Not all influences are mutual."), {},
@@ -202,6 +219,19 @@ void addFamilies(Kinds& kinds) {
                    Kinds::tr("Vertices are joined if their binary numbers differ in one digit."),
                    {{Kinds::tr("&Dimension"), 1, 8, 4}},
                    [](Sizes n) { return hypercubeGraph(n.at(0)); });
+    const std::vector<BoardKind::Size> boxSides{{Kinds::tr("&Layers"), 1, 12, 3},
+                                                {Kinds::tr("&Rows"), 1, 12, 3},
+                                                {Kinds::tr("C&olumns"), 1, 12, 3}};
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Grid in three dimensions"),
+                   Kinds::tr("Each cell of a box has up to six neighbours."), boxSides,
+                   [](Sizes n) {
+                       return boxGraph({n.at(0), n.at(1), n.at(2)}, false);
+                   });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Torus in three dimensions"),
+                   Kinds::tr("A box whose opposite faces are glued together."), boxSides,
+                   [](Sizes n) {
+                       return boxGraph({n.at(0), n.at(1), n.at(2)}, true);
+                   });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
                    Kinds::tr("Vertices on a circle are joined if they are a given step apart; a "
                              "step of 0 joins none."),
