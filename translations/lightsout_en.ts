@@ -2532,6 +2532,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>This board becomes unsolvable.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>attach a vertex</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>vertices that could be attached</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>Attach a vertex</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>Attach a new vertex to %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>

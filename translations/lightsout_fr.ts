@@ -2532,6 +2532,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>Cette grille n’est plus gagnante.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>ajouter un sommet pendant</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>sommets pendants que l’on pourrait ajouter</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>Ajouter ce sommet</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>Attacher un nouveau sommet à %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>

@@ -2532,6 +2532,22 @@
         <source>This board becomes unsolvable.</source>
         <translation>הלוח הזה נעשה לא פתיר.</translation>
     </message>
+    <message>
+        <source>attach a vertex</source>
+        <translation>הוספת צומת תלוי</translation>
+    </message>
+    <message>
+        <source>vertices that could be attached</source>
+        <translation>צמתים תלויים שאפשר להוסיף</translation>
+    </message>
+    <message>
+        <source>Attach a vertex</source>
+        <translation>להוסיף את הצומת</translation>
+    </message>
+    <message>
+        <source>Attach a new vertex to %1</source>
+        <translation>לחבר צומת חדש אל %1</translation>
+    </message>
 </context>
 <context>
     <name>WorkText</name>

@@ -51,6 +51,10 @@ KindTexts textsOf(ChangeKind kind) {
         return {QT_TRANSLATE_NOOP("WhatIf", "remove a vertex"),
                 QT_TRANSLATE_NOOP("WhatIf", "vertices that could be removed"),
                 QT_TRANSLATE_NOOP("WhatIf", "Remove this vertex")};
+    case ChangeKind::addLeaf:
+        return {QT_TRANSLATE_NOOP("WhatIf", "attach a vertex"),
+                QT_TRANSLATE_NOOP("WhatIf", "vertices that could be attached"),
+                QT_TRANSLATE_NOOP("WhatIf", "Attach a vertex")};
     case ChangeKind::light:
         break;
     }
@@ -90,6 +94,8 @@ QString changeTitle(const Rule& rule, const SingleChange& change) {
                        : QT_TRANSLATE_NOOP("WhatIf", "Add the self-influence of %1");
         case ChangeKind::removeVertex:
             return QT_TRANSLATE_NOOP("WhatIf", "Remove vertex %1");
+        case ChangeKind::addLeaf:
+            return QT_TRANSLATE_NOOP("WhatIf", "Attach a new vertex to %1");
         case ChangeKind::light:
             break;
         }
@@ -116,6 +122,7 @@ QString changeShortName(const Rule& rule, const SingleChange& change) {
         return isolated(QStringLiteral("%1 %2 %3").arg(from, QChar(0x2192), to));
     case ChangeKind::selfInfluence:
     case ChangeKind::removeVertex:
+    case ChangeKind::addLeaf:
     case ChangeKind::light:
         break;
     }

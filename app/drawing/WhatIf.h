@@ -42,7 +42,7 @@ public:
     static constexpr std::array kinds{ChangeKind::addEdge,       ChangeKind::removeEdge,
                                       ChangeKind::addArrow,      ChangeKind::removeArrow,
                                       ChangeKind::selfInfluence, ChangeKind::removeVertex,
-                                      ChangeKind::light};
+                                      ChangeKind::addLeaf,       ChangeKind::light};
 
     void setWanted(bool isWanted);
     /// Returns true if the board is a drawn graph of at most maxVertices vertices.

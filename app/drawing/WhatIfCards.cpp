@@ -27,7 +27,7 @@ namespace {
 
 /// The ids of the buttons that choose a kind of change, in the order of WhatIf::kinds.
 constexpr std::array kindIds{"addEdge",       "removeEdge",   "addArrow", "removeArrow",
-                             "selfInfluence", "removeVertex", "light"};
+                             "selfInfluence", "removeVertex", "addLeaf",  "light"};
 
 QString arrowBetween(const QString& before, const QString& after) {
     return isolated(QStringLiteral("%1 %2 %3").arg(before, QChar(0x2192), after));

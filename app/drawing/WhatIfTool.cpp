@@ -27,7 +27,7 @@ bool isArrow(ChangeKind kind) {
 /// Returns true if a kind of change concerns a single vertex.
 bool isOfVertex(ChangeKind kind) {
     return kind == ChangeKind::selfInfluence || kind == ChangeKind::removeVertex ||
-           kind == ChangeKind::light;
+           kind == ChangeKind::addLeaf || kind == ChangeKind::light;
 }
 
 double distance(const QLineF& line, QPointF point) {

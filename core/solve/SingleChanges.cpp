@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 
 namespace lightsout {
 
@@ -178,6 +179,11 @@ Prediction SingleChanges::predict(const SingleChange& change) const {
         after.lights -= graph.hasLight(change.arc.from) ? 1 : 0;
     } else {
         after = bordered(entriesOf(change), true);
+        if (change.kind == ChangeKind::addLeaf) {
+            ++after.rank;
+            ++after.buttons;
+            ++after.lights;
+        }
     }
     after.nullity = after.buttons - after.rank;
     return after;
@@ -194,11 +200,13 @@ std::vector<SingleChange> singleChanges(const Game& game, ChangeKind kind) {
         return connections(graph, kind);
     case ChangeKind::selfInfluence:
     case ChangeKind::removeVertex:
+    case ChangeKind::addLeaf:
     case ChangeKind::light:
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             if (kind == ChangeKind::removeVertex ||
                 (kind == ChangeKind::light && graph.hasLight(v)) ||
-                (kind == ChangeKind::selfInfluence && graph.allows({v, v}))) {
+                ((kind == ChangeKind::selfInfluence || kind == ChangeKind::addLeaf) &&
+                 graph.allows({v, v}))) {
                 changes.push_back({kind, {v, v}});
             }
         }
@@ -225,12 +233,43 @@ std::optional<SingleChange> changeBetween(const Graph& graph, Vertex from, Verte
     return SingleChange{graph.has(one) ? ChangeKind::removeArrow : ChangeKind::addArrow, one};
 }
 
+/// Returns where a leaf of a vertex is drawn: away from the middle of the graph, as far as the
+/// nearest other vertex is.
+static Point placeOfLeaf(const Graph& graph, Vertex vertex) {
+    const Point place = graph.position(vertex);
+    const auto count = static_cast<double>(graph.vertexCount());
+    Point middle;
+    double nearest = 0;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        const Point other = graph.position(v);
+        middle.x += other.x / count;
+        middle.y += other.y / count;
+        const double away = std::hypot(other.x - place.x, other.y - place.y);
+        if (v != vertex && (nearest == 0 || away < nearest)) {
+            nearest = away;
+        }
+    }
+    const double step = nearest > 0 ? nearest : 1;
+    const double away = std::hypot(place.x - middle.x, place.y - middle.y);
+    constexpr double negligible = 1e-9;
+    return away < negligible ? Point{place.x + step, place.y}
+                             : Point{place.x + (place.x - middle.x) * step / away,
+                                     place.y + (place.y - middle.y) * step / away};
+}
+
 std::vector<Move> movesOf(const Game& game, const SingleChange& change) {
     if (change.kind == ChangeKind::removeVertex) {
         return movesToRemove(game, {change.arc.from});
     }
     if (change.kind == ChangeKind::light) {
         return {FlipStart{{change.arc.from}}};
+    }
+    if (change.kind == ChangeKind::addLeaf) {
+        const Vertex leaf = game.vertexCount();
+        const Vertex neighbour = change.arc.from;
+        return {
+            InsertVertices{{{.number = leaf, .position = placeOfLeaf(graphOf(game), neighbour)}}},
+            FlipArcs{{{neighbour, leaf}, {leaf, neighbour}}}};
     }
     std::vector<Arc> arcs = entriesOf(change);
     std::sort(arcs.begin(), arcs.end());

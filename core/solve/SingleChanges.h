@@ -19,7 +19,8 @@ enum class ChangeKind {
     removeArrow,   ///< removes one arc; the opposite arc may exist
     selfInfluence, ///< adds or removes the influence of a vertex on itself
     removeVertex,
-    light, ///< toggles a light, which changes the board and not the graph
+    addLeaf, ///< adds a vertex with self-influence, joined to this one; its light needs no change
+    light,   ///< toggles a light, which changes the board and not the graph
 };
 
 /// A single change of a graph, or of a board on it.
@@ -50,7 +51,8 @@ struct Prediction {
 /// follows from the generalised inverse G with A G A = A, bases of both kernels, and the rank of a
 /// matrix with as many rows and columns as there are entries (Guttman's rank additivity, for the
 /// bordered matrix of the Sherman–Morrison–Woodbury formula): each prediction takes time
-/// proportional to the nullity / 64. Removing a vertex borders A with two unit vectors.
+/// proportional to the nullity / 64. Removing a vertex borders A with two unit vectors. A new leaf
+/// is pressed if and only if its neighbour is, so it acts like a switched self-influence.
 class SingleChanges {
 public:
     /// Maximum number of vertices: the matrices of this size need a few megabytes.

@@ -156,6 +156,7 @@ private Q_SLOTS:
              {ChangeKind::selfInfluence, {4, 4}},
              "Remove the self-influence of 5"},
             {"removeVertex", {ChangeKind::removeVertex, {3, 3}}, "Remove vertex 4"},
+            {"addLeaf", {ChangeKind::addLeaf, {2, 2}}, "Attach a new vertex to 3"},
         };
         for (const auto& row : rows) {
             WhatIfTable table(sixCycle());

@@ -34,7 +34,7 @@ namespace {
 constexpr std::array allKinds{ChangeKind::addEdge,       ChangeKind::removeEdge,
                               ChangeKind::addArrow,      ChangeKind::removeArrow,
                               ChangeKind::selfInfluence, ChangeKind::removeVertex,
-                              ChangeKind::light};
+                              ChangeKind::addLeaf,       ChangeKind::light};
 
 /// Returns the state of a game, computed by eliminating its matrix.
 Prediction eliminated(const Game& game) {
@@ -127,6 +127,7 @@ void SingleChangesTest::listsAllChanges() {
     QCOMPARE(count(path, ChangeKind::removeArrow), std::size_t{6});
     QCOMPARE(count(path, ChangeKind::selfInfluence), std::size_t{4});
     QCOMPARE(count(path, ChangeKind::removeVertex), std::size_t{4});
+    QCOMPARE(count(path, ChangeKind::addLeaf), std::size_t{4});
     QCOMPARE(count(path, ChangeKind::light), std::size_t{4});
     Graph oneWay = path;
     oneWay.removeArc(0, 1);
@@ -136,6 +137,7 @@ void SingleChangesTest::listsAllChanges() {
     oneWay.mark({{.vertex = 3, .hasButton = false}});
     QCOMPARE(count(oneWay, ChangeKind::addEdge), std::size_t{1});
     QCOMPARE(count(oneWay, ChangeKind::selfInfluence), std::size_t{3});
+    QCOMPARE(count(oneWay, ChangeKind::addLeaf), std::size_t{3});
 }
 
 void SingleChangesTest::changesTheNullityByAtMost_data() {
@@ -150,7 +152,8 @@ void SingleChangesTest::changesTheNullityByAtMost_data() {
         return QMap<int, QList<int>>{
             {int(ChangeKind::addEdge), edge},       {int(ChangeKind::removeEdge), edge},
             {int(ChangeKind::addArrow), arrow},     {int(ChangeKind::removeArrow), arrow},
-            {int(ChangeKind::selfInfluence), self}, {int(ChangeKind::removeVertex), vertex}};
+            {int(ChangeKind::selfInfluence), self}, {int(ChangeKind::removeVertex), vertex},
+            {int(ChangeKind::addLeaf), self}};
     };
     QTest::newRow("with self-influence") << SelfInfluences::all << false << row(two, one, one, one);
     // A symmetric matrix with a zero diagonal has an even rank, and the diagonal of its
