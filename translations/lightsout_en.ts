@@ -2865,6 +2865,22 @@
         <source>shown</source>
         <translation>shown</translation>
     </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>Graphs in the table</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>%1 of %2 graphs</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>Families of graphs</translation>
+    </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>Connected graphs</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

@@ -2865,6 +2865,22 @@
         <source>shown</source>
         <translation>montrés</translation>
     </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>Graphes du tableau</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>Graphes : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>Familles de graphes</translation>
+    </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>Graphes connexes</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

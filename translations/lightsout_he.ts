@@ -2865,6 +2865,22 @@
         <source>shown</source>
         <translation>מוצגים</translation>
     </message>
+    <message>
+        <source>Graphs in the table</source>
+        <translation>הגרפים שבטבלה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 graphs</source>
+        <translation>%1 מתוך %2 גרפים</translation>
+    </message>
+    <message>
+        <source>Families of graphs</source>
+        <translation>משפחות של גרפים</translation>
+    </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>גרפים קשירים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

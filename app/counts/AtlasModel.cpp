@@ -3,12 +3,13 @@
 
 #include "facts/Fact.h"
 #include "formats/Graph6.h"
-#include "graph/GraphFamily.h"
 #include "lesson/Quantities.h"
 #include "text/BoardText.h"
 #include "text/CsvText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -89,18 +90,66 @@ void AtlasModel::sort(int column, Qt::SortOrder order) {
     endResetModel();
 }
 
-void AtlasModel::sortRows() {
-    if (sortedBy_ < 0 || quantities[static_cast<std::size_t>(sortedBy_)].empty()) {
-        return;
-    }
-    const auto key = [this](std::size_t index) {
-        const auto value = number(entries_[index], sortedBy_);
-        return value.value_or(std::numeric_limits<double>::infinity());
-    };
+void AtlasModel::sortRowsBy(const auto& isLess) {
     if (order_ == Qt::AscendingOrder) {
-        std::ranges::stable_sort(rows_, {}, key);
+        std::ranges::stable_sort(rows_, isLess);
     } else {
-        std::ranges::stable_sort(rows_, std::greater(), key);
+        std::ranges::stable_sort(rows_, [&](std::size_t a, std::size_t b) { return isLess(b, a); });
+    }
+}
+
+void AtlasModel::sortRows() {
+    const auto entryAt = [this](std::size_t index) -> const AtlasEntry& { return entries_[index]; };
+    switch (sortedBy_) {
+    case -1:
+        break;
+    case picture:
+    case graph6:
+        sortRowsBy([&](std::size_t a, std::size_t b) {
+            return entryAt(a).graph.comesBefore(entryAt(b).graph);
+        });
+        break;
+    case degrees: {
+        std::vector<std::vector<std::size_t>> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            keys[row] = entryAt(row).graph.degrees();
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+        break;
+    }
+    case name: {
+        // The members of a family are together, in order of their sizes. Graphs without a name come
+        // last.
+        struct Key {
+            bool isUnnamed = true;
+            QString family{};
+            std::size_t vertices = 0;
+        };
+        static const QRegularExpression digits(QStringLiteral("[0-9]"));
+        std::vector<Key> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            if (entryAt(row).isNamed) {
+                keys[row] = {false, nameOf(entryAt(row)).remove(digits),
+                             entryAt(row).graph.vertices};
+            }
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) {
+            const int order = QString::localeAwareCompare(keys[a].family, keys[b].family);
+            return keys[a].isUnnamed != keys[b].isUnnamed ? keys[b].isUnnamed
+                   : order != 0                           ? order < 0
+                                                          : keys[a].vertices < keys[b].vertices;
+        });
+        break;
+    }
+    default: {
+        std::vector<double> keys(entries_.size());
+        for (const std::size_t row : rows_) {
+            keys[row] =
+                number(entryAt(row), sortedBy_).value_or(std::numeric_limits<double>::infinity());
+        }
+        sortRowsBy([&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+        break;
+    }
     }
 }
 
@@ -140,9 +189,8 @@ QString AtlasModel::graph6Of(int row) const {
     return line ? QString::fromStdString(*line).trimmed() : QString();
 }
 
-QString AtlasModel::nameOf(int row) const {
-    const Graph shown = graph(row);
-    return familyOf(shown) ? boardName(Rule(shown)) : QString();
+QString AtlasModel::nameOf(const AtlasEntry& entry) const {
+    return entry.isNamed ? boardName(Rule(entry.graph.graph(filter_.selfInfluence))) : QString();
 }
 
 QString AtlasModel::text(int row, int column) const {
@@ -161,11 +209,8 @@ QString AtlasModel::text(int row, int column) const {
     case name:
         return nameOf(row);
     case solvable:
-        // Isolated by its first strong character, because the table runs from left to right.
-        return QChar(0x2068) +
-               solvableShareText(
-                   static_cast<std::size_t>(number(entry(row), nullity).value_or(0))) +
-               QChar(0x2069);
+        return percentText(1, std::uint64_t{1} << static_cast<std::size_t>(
+                                  number(entry(row), nullity).value_or(0)));
     default:
         break;
     }

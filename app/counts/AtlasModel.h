@@ -59,7 +59,7 @@ public:
     /// Returns the graph of a row, with or without self-influence as the rows are.
     Graph graph(int row) const { return entry(row).graph.graph(filter_.selfInfluence); }
     QString graph6Of(int row) const;
-    QString nameOf(int row) const;
+    QString nameOf(int row) const { return nameOf(entry(row)); }
     /// Returns how many of the graphs with the chosen number of vertices have each value of a
     /// column; of all of them, or only of those that are shown.
     std::map<double, std::size_t> histogram(int column, bool isOfShown) const;
@@ -74,12 +74,14 @@ public:
 
 private:
     std::optional<double> number(const AtlasEntry& entry, int column) const;
+    QString nameOf(const AtlasEntry& entry) const;
     QString text(int row, int column) const;
     bool isShown(const AtlasEntry& entry) const;
     bool hasSize(const AtlasEntry& entry) const;
     /// Adds the entries from `first` on that are shown to the rows.
     void selectRows(std::size_t first);
     void sortRows();
+    void sortRowsBy(const auto& isLess);
 
     std::vector<AtlasEntry> entries_;
     std::vector<std::size_t> rows_; ///< indices of the entries that are shown

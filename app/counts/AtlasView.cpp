@@ -13,6 +13,7 @@
 #include "io/AtomicFile.h"
 #include "lesson/Quantities.h"
 #include "page/StoredChoice.h"
+#include "text/CommandText.h"
 #include "text/ErrorText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
@@ -22,11 +23,13 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -38,7 +41,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t entriesAtOnce = 250;
+constexpr std::size_t leastAtOnce = 250;
+/// Batches grow with the table, because each of them refreshes all of it.
+constexpr std::size_t batchesOfTable = 8;
 constexpr int atlasRowHeight = 44;
 constexpr qint64 maxFileBytes = 64 << 20;
 /// The index of the quantity in atlasFacts that the histogram shows at first.
@@ -137,6 +142,11 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
     columns->setSpacing(14);
     columns->addWidget(makeTable(), 3);
     columns->addWidget(makeCards(), 1);
+    connect(source_, &QComboBox::currentIndexChanged, this, [this] {
+        if (hasBegun_) {
+            begin();
+        }
+    });
     connect(size_, &QComboBox::currentIndexChanged, this, &AtlasView::readFilter);
     connect(self_, &QCheckBox::toggled, this, &AtlasView::readFilter);
     connect(condition_, &QLineEdit::textEdited, this, &AtlasView::readFilter);
@@ -184,6 +194,8 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
 QWidget* AtlasView::makeTable() {
     auto* card = new Card(this);
     card->setObjectName(QStringLiteral("atlasCard"));
+    source_ = new QComboBox(card);
+    source_->setObjectName(QStringLiteral("atlasSource"));
     size_ = new QComboBox(card);
     size_->setObjectName(QStringLiteral("atlasSize"));
     self_ = new QCheckBox(card);
@@ -195,6 +207,7 @@ QWidget* AtlasView::makeTable() {
     condition_->setMaxLength(static_cast<int>(maxExpressionLength));
     condition_->setClearButtonEnabled(true);
     auto* choosers = new WrapLayout(nullptr, 12);
+    choosers->addWidget(source_);
     choosers->addWidget(size_);
     choosers->addWidget(self_);
     answer_ = makeLabel(TextRole::title, false, card);
@@ -257,6 +270,7 @@ QWidget* AtlasView::makeCards() {
     counts->content()->addWidget(chart_, 1);
 
     auto* chosen = new Card(this);
+    chosen_ = chosen;
     chosen->setObjectName(QStringLiteral("atlasChosenCard"));
     chosenTitle_ = chosen->addText(TextRole::title);
     chosenTitle_->setObjectName(QStringLiteral("atlasChosen"));
@@ -277,6 +291,7 @@ QWidget* AtlasView::makeCards() {
     hint_->setTone(TextLabel::Tone::second);
 
     auto* files = new Card(this);
+    files_ = files;
     files->setObjectName(QStringLiteral("atlasFilesCard"));
     note_ = files->addText(TextRole::body);
     note_->setObjectName(QStringLiteral("atlasNote"));
@@ -305,6 +320,8 @@ void AtlasView::retranslate() {
         sizes << tr("%Ln vertex(es)", nullptr, static_cast<int>(size));
     }
     setItemTexts(*size_, sizes);
+    nameSources();
+    source_->setAccessibleName(tr("Graphs in the table"));
     size_->setAccessibleName(tr("Number of vertices"));
     self_->setText(tr("Self-influence"));
     self_->setToolTip(tr("Presses change their own light"));
@@ -339,8 +356,36 @@ void AtlasView::retranslate() {
     refresh();
 }
 
+void AtlasView::nameSources() {
+    QStringList sources{tr("Connected graphs"), tr("Families of graphs")};
+    if (!path_.isEmpty()) {
+        constexpr int longest = 24; // letters that fit in the smallest window
+        const QString file = QFileInfo(path_).fileName();
+        sources << (file.size() <= longest
+                        ? file
+                        : file.left(longest / 2) + QChar(0x2026) + file.right(longest / 2 - 1));
+    }
+    setItemTexts(*source_, sources);
+}
+
 void AtlasView::setStage(Stage stage) {
-    cards_->setVisible(stage == Stage::desk); // on a wall, the table is the subject
+    stage_ = stage;
+    isHistogramInFront_ = false;
+    showParts();
+}
+
+void AtlasView::turn() {
+    isHistogramInFront_ = stage_ == Stage::wall && !isHistogramInFront_;
+    showParts();
+}
+
+void AtlasView::showParts() {
+    const bool isDesk = stage_ == Stage::desk;
+    table_->parentWidget()->setVisible(!isHistogramInFront_);
+    cards_->setVisible(isDesk || isHistogramInFront_);
+    for (Card* card : {chosen_, files_}) {
+        card->setVisible(isDesk);
+    }
 }
 
 void AtlasView::showEvent(QShowEvent* event) {
@@ -357,7 +402,7 @@ public:
 
     void add(const AtlasEntry& entry) {
         batch_.push_back(entry);
-        if (batch_.size() == entriesAtOnce) {
+        if (batch_.size() >= std::max(leastAtOnce, delivered_ / batchesOfTable)) {
             flush();
         }
     }
@@ -367,6 +412,7 @@ public:
         if (batch_.empty() && skipped_ == 0) {
             return;
         }
+        delivered_ += batch_.size();
         view_.job_.post(
             [view = &view_, series = series_, batch = std::move(batch_), skipped = skipped_] {
                 if (series == view->series_) { // these may be the graphs of an earlier file
@@ -382,6 +428,7 @@ private:
     AtlasView& view_;
     int series_;
     std::vector<AtlasEntry> batch_;
+    std::size_t delivered_ = 0;
     std::size_t skipped_ = 0;
 };
 
@@ -401,6 +448,18 @@ void AtlasView::compute(std::function<void(Delivery&, Progress&)> work) {
 }
 
 void AtlasView::begin() {
+    if (source_->currentIndex() == sourceFile) {
+        openFile(path_);
+        return;
+    }
+    if (source_->currentIndex() == sourceFamilies) {
+        compute([](Delivery& delivery, Progress& progress) {
+            for (const Graph& graph : familyGraphs()) {
+                delivery.add(atlasEntry(AtlasGraph::of(graph), progress));
+            }
+        });
+        return;
+    }
     compute([](Delivery& delivery, Progress& progress) {
         for (std::size_t size = 1; size <= maxOwnVertices; ++size) {
             for (const Graph& graph : smallGraphs(GraphKind::connected, size, progress)) {
@@ -416,6 +475,12 @@ void AtlasView::openFile(const QString& path) {
     if (!file.open(QIODevice::ReadOnly) || file.size() > maxFileBytes) {
         showError(this, tr("Can't read %1.").arg(path), file.errorString());
         return;
+    }
+    path_ = path;
+    nameSources();
+    {
+        const QSignalBlocker blocker(source_);
+        source_->setCurrentIndex(sourceFile);
     }
     compute([text = file.readAll().toStdString()](Delivery& delivery, Progress& progress) {
         const std::vector<std::string> lines = graphLines(text);
@@ -461,7 +526,8 @@ void AtlasView::readFilter() {
 
 void AtlasView::refresh() {
     const bool isRunning = job_.isRunning();
-    answer_->setText(tr("%1 of %2 connected graphs")
+    answer_->setText((source_->currentIndex() == sourceConnected ? tr("%1 of %2 connected graphs")
+                                                                 : tr("%1 of %2 graphs"))
                          .arg(numberText(static_cast<std::size_t>(model_->rowCount())),
                               numberText(model_->sizeOfFilter())));
     stop_->setVisible(isRunning);
@@ -573,24 +639,33 @@ void AtlasView::save(const QString& title, const QString& file, const QString& f
 
 QString AtlasView::command() const {
     const std::size_t size = model_->filter().vertices;
-    if (size == 0 || size > maxNumberedGraph) {
+    const bool self = model_->filter().selfInfluence;
+    if (source_->currentIndex() == sourceFile) {
+        return QStringLiteral("lightsout-cli sweep nullity --board %1%2 --csv")
+            .arg(quotedForShell(path_), self ? QString() : QStringLiteral(" --self off"));
+    }
+    if (source_->currentIndex() != sourceConnected || size == 0 || size > maxNumberedGraph) {
         return {};
     }
     return QStringLiteral(
                "lightsout-cli sweep nullity --board 'connected:%1:{n}%2' --n 1..%3 --csv")
         .arg(size)
-        .arg(model_->filter().selfInfluence ? QString() : QStringLiteral(",self=off"))
+        .arg(self ? QString() : QStringLiteral(",self=off"))
         .arg(smallGraphCount(GraphKind::connected, size));
 }
 
 QJsonObject AtlasView::state() const {
-    return {{QStringLiteral("vertices"), size_->currentIndex()},
+    const int source = source_->currentIndex() == sourceFamilies ? sourceFamilies : sourceConnected;
+    return {{QStringLiteral("source"), source}, // files are not opened again
+            {QStringLiteral("vertices"), size_->currentIndex()},
             {QStringLiteral("self"), self_->isChecked()},
             {QStringLiteral("condition"), condition_->text()},
             {QStringLiteral("column"), column_->currentIndex()}};
 }
 
 void AtlasView::restore(const QJsonObject& state) {
+    source_->setCurrentIndex(
+        choiceIn(state, QStringLiteral("source"), source_->count(), sourceConnected));
     size_->setCurrentIndex(choiceIn(state, QStringLiteral("vertices"), size_->count(), 0));
     self_->setChecked(state.value(QStringLiteral("self")).toBool(true));
     condition_->setText(state.value(QStringLiteral("condition")).toString());

@@ -19,12 +19,13 @@ class QTableView;
 namespace lightsout {
 
 class AtlasPicture;
+class Card;
 class CardColumn;
 class ChartPanel;
 class TextLabel;
 
-/// The atlas of graphs: all connected graphs with up to eight vertices, or the graphs of a file,
-/// with their facts. Conditions choose the rows, and a histogram counts them.
+/// The atlas of graphs: all connected graphs with up to eight vertices, members of families, or the
+/// graphs of a file, with their facts. Conditions choose the rows, and a histogram counts them.
 class AtlasView : public QWidget {
     Q_OBJECT
 
@@ -34,9 +35,12 @@ public:
     /// Maximum number of vertices of the graphs that the atlas contains without a file.
     static constexpr std::size_t maxOwnVertices = 8;
 
+    /// Sets the stage. On a wall, the table or the histogram is in front.
     void setStage(Stage stage);
-    /// Returns the command line for the nullities of the graphs of the chosen size; empty if there
-    /// is none.
+    /// On a wall, brings the histogram to the front, or the table again.
+    void turn();
+    /// Returns the command line for the nullities of the graphs of the file, or of the chosen size;
+    /// empty if there is none.
     QString command() const;
     const AtlasModel& model() const { return *model_; }
     bool isComplete() const { return hasBegun_ && !job_.isRunning(); }
@@ -54,7 +58,10 @@ private:
 
     QWidget* makeTable();
     QWidget* makeCards();
-    /// Begins to compute the atlas of all small graphs.
+    /// The graphs in the table, in the order of the chooser.
+    enum Source { sourceConnected, sourceFamilies, sourceFile };
+    void nameSources();
+    /// Begins to compute the rows of the chosen graphs.
     void begin();
     /// Replaces the rows by those that `work` delivers. It runs off the GUI thread.
     void compute(std::function<void(Delivery&, Progress&)> work);
@@ -71,9 +78,12 @@ private:
     void save(const QString& title, const QString& file, const QString& filter,
               const QString& contents);
     void retranslate();
+    void showParts();
 
     Workbench& workbench_;
     AtlasModel* model_;
+    QComboBox* source_; ///< the values of Source; sourceFile only if a file was opened
+    QString path_{};    ///< the file that was opened last
     QComboBox* size_;
     QCheckBox* self_;
     QLineEdit* condition_;
@@ -92,6 +102,10 @@ private:
     QPushButton* file_;
     QPushButton* stop_;
     CardColumn* cards_;
+    Card* chosen_;
+    Card* files_;
+    Stage stage_ = Stage::desk;
+    bool isHistogramInFront_ = false; ///< on a wall
     TextLabel* chartTitle_;
     TextLabel* note_;
     bool hasBegun_ = false;

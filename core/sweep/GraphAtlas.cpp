@@ -3,6 +3,8 @@
 
 #include "facts/Fact.h"
 #include "graph/CircleLayout.h"
+#include "graph/Families.h"
+#include "graph/GraphFamily.h"
 
 #include <algorithm>
 #include <bit>
@@ -55,9 +57,7 @@ AtlasEntry::Values valuesOf(const Graph& graph, Progress& progress) {
     AtlasEntry::Values values{};
     for (std::size_t i = 0; i < atlasFacts.size(); ++i) {
         const Value value = valueOf(*factNamed(atlasFacts[i]), context, progress);
-        values[i] = value.number() != nullptr && value.isProven
-                        ? static_cast<float>(realOf(*value.number()))
-                        : -1.0F;
+        values[i] = value.number() != nullptr && value.isProven ? realOf(*value.number()) : -1.0;
     }
     return values;
 }
@@ -69,7 +69,7 @@ AtlasGraph AtlasGraph::of(const Graph& graph) {
     AtlasGraph small{.vertices = graph.vertexCount(), .rows = {}};
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
-            small.rows[u] = static_cast<std::uint16_t>(small.rows[u] | 1U << v);
+            small.rows[u] = small.rows[u] | std::uint32_t{1} << v;
         }
     }
     return small;
@@ -97,10 +97,24 @@ std::vector<std::size_t> AtlasGraph::degrees() const {
     return degrees;
 }
 
+bool AtlasGraph::comesBefore(const AtlasGraph& other) const {
+    if (vertices != other.vertices) {
+        return vertices < other.vertices;
+    }
+    for (std::size_t v = 1; v < vertices; ++v) {
+        const std::uint32_t above = (std::uint32_t{1} << v) - 1;
+        const std::uint32_t different = (rows[v] ^ other.rows[v]) & above;
+        if (different != 0) {
+            return (other.rows[v] >> std::countr_zero(different) & 1U) != 0;
+        }
+    }
+    return false;
+}
+
 std::optional<double> AtlasEntry::quantity(std::string_view name, bool selfInfluence) const {
     const Values& known = values(selfInfluence);
     if (const std::size_t index = indexOf(usualName(name)); index < atlasFacts.size()) {
-        return known[index] < 0 ? std::nullopt : std::optional<double>(known[index]);
+        return known[index] < 0 ? std::nullopt : std::optional(known[index]);
     }
     const DerivedQuantity* derived = derivedQuantity(name);
     return derived != nullptr ? std::optional(derived->valueOf(known)) : std::nullopt;
@@ -108,8 +122,48 @@ std::optional<double> AtlasEntry::quantity(std::string_view name, bool selfInflu
 
 AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress) {
     return {.graph = graph,
+            .isNamed = familyOf(graph.graph(true)).has_value(),
             .without = valuesOf(graph.graph(false), progress),
             .with = valuesOf(graph.graph(true), progress)};
+}
+
+std::vector<Graph> familyGraphs() {
+    std::vector<FamilyMember> met;
+    std::vector<Graph> graphs;
+    const auto add = [&](const Graph& graph) {
+        const auto member = familyOf(graph);
+        LIGHTSOUT_ASSERT(member.has_value());
+        if (std::ranges::find(met, *member) == met.end()) {
+            met.push_back(*member);
+            graphs.push_back(graph);
+        }
+    };
+    for (std::size_t n = 1; n <= maxAtlasVertices; ++n) {
+        add(pathGraph(n));
+        add(starGraph(n));
+        add(completeGraph(n));
+        if (n >= 3) {
+            add(cycleGraph(n));
+        }
+        if (n >= 4) {
+            add(wheelGraph(n));
+        }
+        for (std::size_t side = 1; side <= n / 2; ++side) {
+            add(completeBipartiteGraph(side, n - side));
+        }
+        if (std::has_single_bit(n) && n > 1) {
+            add(hypercubeGraph(static_cast<std::size_t>(std::countr_zero(n))));
+        }
+        for (std::size_t step = 1; n % 2 == 0 && n >= 6 && 4 * step < n; ++step) {
+            add(generalizedPetersenGraph(n / 2, step));
+        }
+    }
+    add(octahedronGraph());
+    add(icosahedronGraph());
+    std::ranges::stable_sort(graphs, {}, [](const Graph& graph) {
+        return std::pair(graph.vertexCount(), graph.edgeCount());
+    });
+    return graphs;
 }
 
 bool isAtlasQuantity(std::string_view name) {

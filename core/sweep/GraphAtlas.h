@@ -11,14 +11,15 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of graphs in an atlas.
-inline constexpr std::size_t maxAtlasVertices = 12;
+/// Maximum number of vertices of graphs in an atlas. Their facts are exact in a double: the largest
+/// is 20!, the number of automorphisms of the complete graph.
+inline constexpr std::size_t maxAtlasVertices = 20;
 
 /// A connected undirected graph as the rows of its adjacency matrix: bit v of row u is set if the
 /// two are joined. Needs much less memory than a Graph.
 struct AtlasGraph {
     std::size_t vertices = 0;
-    std::array<std::uint16_t, maxAtlasVertices> rows{};
+    std::array<std::uint32_t, maxAtlasVertices> rows{};
 
     /// Ignores self-influences; the graph must have no one-way arcs and at most maxAtlasVertices
     /// vertices.
@@ -27,6 +28,10 @@ struct AtlasGraph {
     Graph graph(bool selfInfluence) const;
     /// Returns the degrees in descending order.
     std::vector<std::size_t> degrees() const;
+
+    /// Compares graphs like their texts in McKay's format graph6: by the number of vertices, then
+    /// by the columns of the adjacency matrix above the diagonal.
+    bool comesBefore(const AtlasGraph& other) const;
 
     friend bool operator==(const AtlasGraph&, const AtlasGraph&) = default;
 };
@@ -39,11 +44,12 @@ inline constexpr std::array<std::string_view, 7> atlasFacts{
 /// A graph with its facts, with and without self-influence.
 struct AtlasEntry {
     /// Facts in the order of atlasFacts; a fact that the board does not have is negative.
-    using Values = std::array<float, atlasFacts.size()>;
+    using Values = std::array<double, atlasFacts.size()>;
 
     AtlasGraph graph;
-    Values without{}; ///< without self-influence
-    Values with{};    ///< with self-influence
+    bool isNamed = false; ///< whether familyOf() knows the graph
+    Values without{};     ///< without self-influence
+    Values with{};        ///< with self-influence
 
     const Values& values(bool selfInfluence) const { return selfInfluence ? with : without; }
     /// Returns the value of a quantity of expressions (lesson/Expression.h) that follows from the
@@ -53,6 +59,10 @@ struct AtlasEntry {
 
 /// Computes the facts of a graph. Throws Cancelled.
 AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress);
+
+/// Returns the members of families of graphs with at most maxAtlasVertices vertices, such as paths
+/// and Petersen's graph: each graph once, in ascending order of the numbers of vertices and edges.
+std::vector<Graph> familyGraphs();
 
 /// Returns whether quantity() knows a quantity.
 bool isAtlasQuantity(std::string_view name);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sweep/GraphAtlas.h"
 
+#include "formats/Graph6.h"
 #include "gf2/Elimination.h"
+#include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/SmallGraphs.h"
 #include "graph/Symmetry.h"
@@ -92,6 +94,46 @@ private Q_SLOTS:
         }
         QVERIFY(AtlasGraph::of(starGraph(5)).degrees() ==
                 (std::vector<std::size_t>{4, 1, 1, 1, 1}));
+    }
+
+    /// The order of stored graphs is that of their texts in graph6.
+    void orderIsThatOfTheTexts() {
+        Random random(3);
+        const auto text = [](const AtlasGraph& graph) {
+            return *writeGraph6({.game = Game::allOn(graph.graph(true))});
+        };
+        for (int i = 0; i < 2'000; ++i) {
+            const std::size_t vertices = 1 + random.below(maxAtlasVertices);
+            const auto some = [&] {
+                return AtlasGraph::of(randomGraph(vertices - (vertices > 1 ? random.below(2) : 0),
+                                                  static_cast<unsigned>(random.below(101)), false,
+                                                  SelfInfluences::all, random));
+            };
+            const AtlasGraph first = some();
+            const AtlasGraph second = some();
+            QCOMPARE(first.comesBefore(second), text(first) < text(second));
+            QVERIFY(!first.comesBefore(first));
+        }
+    }
+
+    /// The facts of complete graphs are exact even if they are huge, and no two of the graphs of
+    /// families are isomorphic.
+    void familiesAreListedOnce() {
+        Progress progress;
+        const AtlasEntry complete =
+            atlasEntry(AtlasGraph::of(completeGraph(maxAtlasVertices)), progress);
+        QCOMPARE(complete.quantity("symmetries", true), std::optional(2432902008176640000.0));
+        QVERIFY(complete.isNamed);
+        QVERIFY(!atlasEntry(AtlasGraph::of(discTriangleGraph(3)), progress).isNamed);
+        const std::vector<Graph> graphs = familyGraphs();
+        for (std::size_t i = 0; i < graphs.size(); ++i) {
+            QVERIFY(graphs[i].vertexCount() <= maxAtlasVertices);
+            for (std::size_t j = 0; j < i; ++j) {
+                QVERIFY(graphs[i].vertexCount() != graphs[j].vertexCount() ||
+                        graphs[i].edgeCount() != graphs[j].edgeCount() ||
+                        !areIsomorphic(graphs[i], graphs[j]));
+            }
+        }
     }
 
     /// 500 random graphs, whose facts are computed again by trying everything.
