@@ -2906,6 +2906,10 @@
         <source>Families of graphs</source>
         <translation>Families of graphs</translation>
     </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>Connected graphs</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

@@ -2906,6 +2906,10 @@
         <source>Families of graphs</source>
         <translation>Familles de graphes</translation>
     </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>Graphes connexes</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

@@ -2906,6 +2906,10 @@
         <source>Families of graphs</source>
         <translation>משפחות של גרפים</translation>
     </message>
+    <message>
+        <source>Connected graphs</source>
+        <translation>גרפים קשירים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>

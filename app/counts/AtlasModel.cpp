@@ -12,6 +12,8 @@
 
 #include <QRegularExpression>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <limits>
 

@@ -270,6 +270,7 @@ QWidget* AtlasView::makeCards() {
     counts->content()->addWidget(chart_, 1);
 
     auto* chosen = new Card(this);
+    chosen_ = chosen;
     chosen->setObjectName(QStringLiteral("atlasChosenCard"));
     chosenTitle_ = chosen->addText(TextRole::title);
     chosenTitle_->setObjectName(QStringLiteral("atlasChosen"));
@@ -356,17 +357,35 @@ void AtlasView::retranslate() {
 }
 
 void AtlasView::nameSources() {
-    QStringList sources{tr("Connected graphs up to %1 vertices").arg(numberText(maxOwnVertices)),
-                        tr("Families of graphs")};
+    QStringList sources{tr("Connected graphs"), tr("Families of graphs")};
     if (!path_.isEmpty()) {
-        sources << QFileInfo(path_).fileName();
+        constexpr int longest = 24; // letters that fit in the smallest window
+        const QString file = QFileInfo(path_).fileName();
+        sources << (file.size() <= longest
+                        ? file
+                        : file.left(longest / 2) + QChar(0x2026) + file.right(longest / 2 - 1));
     }
     setItemTexts(*source_, sources);
 }
 
 void AtlasView::setStage(Stage stage) {
-    cards_->setVisible(stage != Stage::subjectOnly);
-    files_->setVisible(stage == Stage::desk); // saving and opening is not for a wall
+    stage_ = stage;
+    isHistogramInFront_ = false;
+    showParts();
+}
+
+void AtlasView::turn() {
+    isHistogramInFront_ = stage_ == Stage::wall && !isHistogramInFront_;
+    showParts();
+}
+
+void AtlasView::showParts() {
+    const bool isDesk = stage_ == Stage::desk;
+    table_->parentWidget()->setVisible(!isHistogramInFront_);
+    cards_->setVisible(isDesk || isHistogramInFront_);
+    for (Card* card : {chosen_, files_}) {
+        card->setVisible(isDesk);
+    }
 }
 
 void AtlasView::showEvent(QShowEvent* event) {

@@ -35,7 +35,10 @@ public:
     /// Maximum number of vertices of the graphs that the atlas contains without a file.
     static constexpr std::size_t maxOwnVertices = 8;
 
+    /// Sets the stage. On a wall, the table or the histogram is in front.
     void setStage(Stage stage);
+    /// On a wall, brings the histogram to the front, or the table again.
+    void turn();
     /// Returns the command line for the nullities of the graphs of the file, or of the chosen size;
     /// empty if there is none.
     QString command() const;
@@ -75,6 +78,7 @@ private:
     void save(const QString& title, const QString& file, const QString& filter,
               const QString& contents);
     void retranslate();
+    void showParts();
 
     Workbench& workbench_;
     AtlasModel* model_;
@@ -98,7 +102,10 @@ private:
     QPushButton* file_;
     QPushButton* stop_;
     CardColumn* cards_;
+    Card* chosen_;
     Card* files_;
+    Stage stage_ = Stage::desk;
+    bool isHistogramInFront_ = false; ///< on a wall
     TextLabel* chartTitle_;
     TextLabel* note_;
     bool hasBegun_ = false;

@@ -87,6 +87,12 @@ void CountsPage::setStage(Stage stage) {
     }
 }
 
+void CountsPage::turn(bool /*isForward*/) {
+    if (views_->currentWidget() == atlas_) {
+        atlas_->turn();
+    }
+}
+
 QStringList CountsPage::commands() const {
     if (views_->currentWidget() == atlas_) {
         const QString command = atlas_->command();

@@ -24,6 +24,8 @@ public:
     static PageDescription description();
 
     void setStage(Stage stage) override;
+    /// On a wall, brings the table or the histogram of the atlas to the front.
+    void turn(bool isForward) override;
     /// In a lesson, too, the map or a sweep is viewed together with its cards.
     Stage stageInLesson(Stage stage) const override { return stage; }
 

@@ -87,11 +87,15 @@ Game onePress(const Rule& rule) {
             };
             return apart(a) + 1e-6 < apart(b);
         };
-        Vertex nearest = 0;
-        for (Vertex v = 1; v < game.vertexCount(); ++v) {
-            nearest = isNearer(v, nearest) ? v : nearest;
+        std::optional<Vertex> nearest;
+        for (Vertex v = 0; v < game.vertexCount(); ++v) {
+            if (rule.hasButton(v) && (!nearest || isNearer(v, *nearest))) {
+                nearest = v;
+            }
         }
-        game.press(nearest);
+        if (nearest) {
+            game.press(*nearest);
+        }
     }
     return game;
 }

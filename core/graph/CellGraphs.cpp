@@ -3,6 +3,7 @@
 
 #include "support/Assert.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -135,7 +136,9 @@ Graph discTriangleGraph(std::size_t n) {
 Graph boxGraph(const std::array<std::size_t, 3>& sides, bool isTorus) {
     const auto [layers, rows, cols] = sides;
     LIGHTSOUT_ASSERT(layers >= 1 && rows >= 1 && cols >= 1);
-    constexpr Point layerShift{0.37, 0.29};
+    // The layers are closer to each other if they are many, so that no cell covers another one.
+    const double shift = std::min(1.0, 3 / static_cast<double>(layers));
+    const Point layerShift{0.37 * shift, 0.29 * shift};
     Graph graph(layers * rows * cols);
     for (Vertex cell = 0; cell < graph.vertexCount(); ++cell) {
         const std::array places{cell / (rows * cols), cell / cols % rows, cell % cols};

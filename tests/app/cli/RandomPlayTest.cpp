@@ -2,9 +2,7 @@
 #include "tests/support/CommandLine.h"
 #include "tests/support/Test.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <array>
@@ -152,28 +150,28 @@ void RandomPlayTest::longGamesKeepTheirLength() {
              QVariant("18446744073709551615"));
 }
 
-/// Two buttons change two of three lights each, and the second light is common to both.
+/// Each of four buttons changes two of four lights. After two presses, two different rows or
+/// columns change all lights, and a row and a column change two.
 void RandomPlayTest::lawOfButtonsAndLights() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath("switches.csv");
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1,0\n1,1\n0,1\n") > 0);
-    file.close();
-    const QStringList board{"--board", path, "--as", "table", "--lights", "none"};
+    const QStringList board{"--board", "switches:2x2", "--lights", "none"};
     const auto law = [&](const QStringList& more) {
         return jsonAnswer(QStringList{"law"} + board + more);
     };
-    QCOMPARE(law({"--presses", "1"})["law"].toArray(), (QJsonArray{0, 0, 1, 0}));
-    QCOMPARE(law({"--presses", "2"})["law"].toArray(), (QJsonArray{0.5, 0, 0.5, 0}));
-    QCOMPARE(law({"--presses", "2", "--moments"})["mean"].toDouble(), 1.0);
-    QCOMPARE(law({"--limit-law"})["even"].toArray(), (QJsonArray{"1/2", "0", "1/2", "0"}));
-    QCOMPARE(law({"--limit-law"})["odd"].toArray(), (QJsonArray{"0", "0", "1", "0"}));
+    QCOMPARE(law({"--presses", "1"})["law"].toArray(), (QJsonArray{0, 0, 1, 0, 0}));
+    QCOMPARE(law({"--presses", "2"})["law"].toArray(), (QJsonArray{0.25, 0, 0.5, 0, 0.25}));
+    QCOMPARE(law({"--presses", "2", "--moments"})["mean"].toDouble(), 2.0);
+    QCOMPARE(law({"--limit-law"})["even"].toArray(), (QJsonArray{"1/4", "0", "1/2", "0", "1/4"}));
+    QCOMPARE(law({"--limit-law"})["odd"].toArray(), (QJsonArray{"0", "0", "1", "0", "0"}));
     const QJsonObject games =
         jsonAnswer(QStringList{"simulate", "--games", "100", "--presses", "1"} + board);
-    QCOMPARE(games["histogram"].toArray(), (QJsonArray{0, 0, 100, 0}));
+    QCOMPARE(games["histogram"].toArray(), (QJsonArray{0, 0, 100, 0, 0}));
     const CommandLineRun chain = runCommandLine(QStringList{"chain"} + board);
     QCOMPARE(chain.status, 2);
     QVERIFY(chain.errors.contains("this command needs both"));
+    const CommandLineRun large =
+        runCommandLine({"law", "--board", "switches:9x9", "--presses", "1"});
+    QCOMPARE(large.status, 3);
+    QVERIFY(large.errors.contains("up to 30 buttons and 64 lights are feasible"));
 }
 
 void RandomPlayTest::limitLaw() {

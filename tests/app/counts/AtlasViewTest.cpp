@@ -192,16 +192,28 @@ private Q_SLOTS:
         QTRY_COMPARE(atlas.view.model().size(), names.size());
     }
 
-    /// On a wall, the histogram and the chosen graph are shown next to the table.
-    void theWallShowsTheHistogram() {
+    /// On a wall, the table or the histogram is in front.
+    void theWallShowsTheTableOrTheHistogram() {
         Atlas atlas;
         atlas.openGraphs(someGraphs());
+        const auto* chart = atlas.view.findChild<ChartPanel*>();
+        const auto isAlone = [&](const QWidget* shown, const QWidget* hidden) {
+            return shown->isVisible() && !hidden->isVisible() &&
+                   !WidgetDriver(atlas.view).part<QWidget>("atlasFilesCard")->isVisible();
+        };
+        atlas.view.turn(); // only on a wall
+        QVERIFY(chart->isVisible() && atlas.table().isVisible());
         atlas.view.setStage(Stage::wall);
-        QVERIFY(atlas.view.findChild<ChartPanel*>()->isVisible());
-        QVERIFY(!WidgetDriver(atlas.view).part<QWidget>("atlasFilesCard")->isVisible());
+        QVERIFY(isAlone(&atlas.table(), chart));
+        atlas.view.turn();
+        QVERIFY(isAlone(chart, &atlas.table()));
+        atlas.view.turn();
+        QVERIFY(isAlone(&atlas.table(), chart));
+        atlas.view.turn();
         atlas.view.setStage(Stage::subjectOnly);
-        QVERIFY(!atlas.view.findChild<ChartPanel*>()->isVisible());
-        QVERIFY(atlas.table().isVisible());
+        QVERIFY(isAlone(&atlas.table(), chart));
+        atlas.view.setStage(Stage::desk);
+        QVERIFY(chart->isVisible() && atlas.table().isVisible());
     }
 
     void theCommandReadsTheFile() {

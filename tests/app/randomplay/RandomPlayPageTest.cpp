@@ -103,7 +103,7 @@ private Q_SLOTS:
         Graph graph = cycleGraph(5);
         graph.mark({{.vertex = 1, .hasLight = false}});
         RandomPlayTab tab(Game(graph, BitVector(5), BitVector(5)));
-        tab.page.findChild<QSpinBox*>()->setValue(1);
+        tab.page.findChild<GamesCard*>()->findChild<QSpinBox*>()->setValue(1);
         QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
                      std::size_t{5});
         const Chart chart = tab.chart<GamesCard>();
