@@ -6,7 +6,6 @@
 #include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
-#include "text/SpokenText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -629,8 +628,7 @@ void ChartPanel::paintPicture(QPainter& painter) {
 }
 
 void ChartPanel::describe() {
-    reportCurrentPart(
-        *this, withoutIsolates(pointed_ ? valuesAt(*pointed_) : chartSummary(data_, isShown_)));
+    reportCurrentPart(*this, pointed_ ? valuesAt(*pointed_) : chartSummary(data_, isShown_));
 }
 
 void ChartPanel::pointAt(std::optional<double> x) {
