@@ -263,9 +263,9 @@ void ChartMenu::fill() {
     addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
     addAction(ChartPanel::tr("Copy values"), this,
               [this] { QGuiApplication::clipboard()->setText(panel_.shownText()); });
-    addAction(ChartPanel::tr("Show values as a table …"), this,
-              [this] { (new ChartTable(panel_.data(), &panel_))->show(); })
-        ->setObjectName(QStringLiteral("chartTable"));
+    addAction(ChartPanel::tr("Show values as a table …"), this, [this] {
+        (new ChartTable(panel_.data(), &panel_))->show();
+    })->setObjectName(QStringLiteral("chartTable"));
     addSeparator();
     addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
     const std::vector<ChartSeries>& series = panel_.data().series;

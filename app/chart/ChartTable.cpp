@@ -19,7 +19,8 @@ constexpr int copiedDigits = 12;
 ChartTable::ChartTable(const Chart& chart, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("valuesOfChart"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(withoutIsolates(chart.title.isEmpty() ? tr("Values of the chart") : chart.title));
+    setWindowTitle(
+        withoutIsolates(chart.title.isEmpty() ? tr("Values of the chart") : chart.title));
     QStringList rows;
     for (const double x : chartPositions(chart)) {
         rows << withoutIsolates(chartValueText(chart.x, x));
