@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Nobody listens to a longer list to its end.
+/// Maximum number of vertices that are listed.
 constexpr std::size_t maxListed = 200;
 
 } // namespace
