@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Show values as a table …</source>
-        <translation>Afficher les valeurs dans un tableau …</translation>
+        <translation>Afficher les valeurs dans un tableau…</translation>
     </message>
 </context>
 <context>

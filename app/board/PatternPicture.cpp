@@ -166,8 +166,7 @@ void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
 
 PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    onLanguageChanged(
-        this, [this] { changeDescription(*this, spokenPattern(rule_, pattern_)); });
+    onLanguageChanged(this, [this] { changeDescription(*this, spokenPattern(rule_, pattern_)); });
 }
 
 void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern, ThemeColour colour) {

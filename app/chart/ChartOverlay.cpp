@@ -237,8 +237,7 @@ QString chartSummary(const Chart& chart, const std::vector<bool>& isShown) {
     const bool areTogether =
         std::ranges::all_of(peaks, [&](const Peak& peak) { return peak.x == peaks.front().x; });
     for (const Peak& peak : peaks) {
-        parts << named(peak, areTogether ? peak.y
-                                         : ChartPanel::tr("%1 at %2").arg(peak.y, peak.x));
+        parts << named(peak, areTogether ? peak.y : ChartPanel::tr("%1 at %2").arg(peak.y, peak.x));
     }
     const QString values = parts.join(QStringLiteral(", "));
     return areTogether ? ChartPanel::tr("Highest at %1: %2").arg(peaks.front().x, values)

@@ -6,7 +6,6 @@
 #include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
-#include "text/SpokenText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -266,9 +265,9 @@ void ChartMenu::fill() {
     addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
     addAction(ChartPanel::tr("Copy values"), this,
               [this] { QGuiApplication::clipboard()->setText(panel_.shownText()); });
-    addAction(ChartPanel::tr("Show values as a table …"), this,
-              [this] { (new ChartTable(panel_.data(), &panel_))->show(); })
-        ->setObjectName(QStringLiteral("chartTable"));
+    addAction(ChartPanel::tr("Show values as a table …"), this, [this] {
+        (new ChartTable(panel_.data(), &panel_))->show();
+    })->setObjectName(QStringLiteral("chartTable"));
     addSeparator();
     addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
     const std::vector<ChartSeries>& series = panel_.data().series;
@@ -648,8 +647,7 @@ void ChartPanel::paintPicture(QPainter& painter) {
 }
 
 void ChartPanel::describe() {
-    reportCurrentPart(
-        *this, withoutIsolates(pointed_ ? valuesAt(*pointed_) : chartSummary(data_, isShown_)));
+    reportCurrentPart(*this, pointed_ ? valuesAt(*pointed_) : chartSummary(data_, isShown_));
 }
 
 void ChartPanel::pointAt(std::optional<double> x) {

@@ -10,13 +10,20 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr int copiedDigits = 12;
+
+} // namespace
+
 ChartTable::ChartTable(const Chart& chart, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("valuesOfChart"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(withoutIsolates(chart.title.isEmpty() ? tr("Values of the chart") : chart.title));
+    setWindowTitle(
+        withoutIsolates(chart.title.isEmpty() ? tr("Values of the chart") : chart.title));
     QStringList rows;
     for (const double x : chartPositions(chart)) {
-        rows << chartValueText(chart.x, x);
+        rows << withoutIsolates(chartValueText(chart.x, x));
     }
     QStringList columns;
     for (const ChartSeries& series : chart.series) {
@@ -33,9 +40,16 @@ ChartTable::ChartTable(const Chart& chart, QWidget* parent) : QDialog(parent) {
         int row = 0;
         for (const double x : chartPositions(chart)) {
             const bool has = point != series.points.end() && point->x == x;
-            table->setNumber(row++, column,
-                             has ? chartPointText(chart, series, *point) : QStringLiteral("–"));
-            point += has ? 1 : 0;
+            if (!has) {
+                table->setNumber(row++, column, QStringLiteral("–"));
+                continue;
+            }
+            const QString text = chartPointText(chart, series, *point);
+            table->setNumber(row++, column, text,
+                             hasLowerEdge(series.shape)
+                                 ? withoutIsolates(text)
+                                 : QString::number(point->y, 'g', copiedDigits));
+            ++point;
         }
     }
     table->setCurrentCell(0, 0);

@@ -22,6 +22,8 @@ constexpr std::array heldEvents{QAccessible::NameChanged, QAccessible::Descripti
 constexpr const char* heldProperty = "heldAccessibleUpdates";
 
 QAccessible::UpdateHandler nextHandler = nullptr;
+/// Whether a description follows a tool tip. Qt does not notify screen readers of tool tips either.
+bool followsToolTip = false;
 
 void handle(QAccessibleEvent* event);
 
@@ -61,6 +63,9 @@ void sendHeld(QWidget& widget) {
 }
 
 void handle(QAccessibleEvent* event) {
+    if (followsToolTip) {
+        return;
+    }
     auto* widget = qobject_cast<QWidget*>(event->object());
     if (widget != nullptr && !widget->isVisible()) {
         for (std::size_t i = 0; i < heldEvents.size(); ++i) {
@@ -117,7 +122,9 @@ private:
         description = description == widget.toolTip() ? QString() : description;
         if (description != own) {
             widget.setProperty(ownProperty, description);
+            followsToolTip = true;
             widget.setAccessibleDescription(description);
+            followsToolTip = false;
         }
     }
 };

@@ -35,7 +35,8 @@ QColor colourOf(TextLabel::Tone tone, const Theme& theme) {
 /// the text.
 class LabelInterface : public QAccessibleWidget {
 public:
-    explicit LabelInterface(TextLabel& label) : QAccessibleWidget(&label, QAccessible::StaticText) {}
+    explicit LabelInterface(TextLabel& label)
+        : QAccessibleWidget(&label, QAccessible::StaticText) {}
 
     QAccessible::State state() const override {
         QAccessible::State state = QAccessibleWidget::state();
@@ -58,8 +59,7 @@ public:
         auto relations = QAccessibleWidget::relations(match);
         QWidget* buddy = static_cast<const QLabel*>(object())->buddy();
         if (buddy != nullptr && match.testFlag(QAccessible::Labelled)) {
-            relations.append(
-                {QAccessible::queryAccessibleInterface(buddy), QAccessible::Labelled});
+            relations.append({QAccessible::queryAccessibleInterface(buddy), QAccessible::Labelled});
         }
         return relations;
     }
@@ -75,7 +75,7 @@ QAccessibleInterface* makeLabelInterface(const QString& /*className*/, QObject* 
 TextLabel::TextLabel(TextRole role, Tone tone, QWidget* parent)
     : QLabel(parent), role_(role), tone_(tone) {
     QAccessible::installFactory(makeLabelInterface); // does nothing if it is installed
-    setTextFormat(Qt::PlainText); // labels of vertices come from files
+    setTextFormat(Qt::PlainText);                    // labels of vertices come from files
     setAlignment(leadingAlignment() | Qt::AlignVCenter);
     alignText();
     applyStyle();

@@ -243,12 +243,11 @@ void RandomPlayPage::showSwitches() {
 void RandomPlayPage::nameStart() {
     const auto watched = play_.watched();
     constexpr auto place = static_cast<int>(RandomPlay::Start::oneBlack);
-    start_->setItemText(
-        place,
-        watched ? (play_.hasLamps() ? tr("From one light on: %1") : tr("From one black cell: %1"))
-                      .arg(isolated(vertexShortName(play_.rule(), *watched)))
-        : play_.hasLamps() ? tr("From one light on")
-                           : tr("From one black cell"));
+    start_->setItemText(place, watched ? (play_.hasLamps() ? tr("From one light on: %1")
+                                                           : tr("From one black cell: %1"))
+                                             .arg(isolated(vertexShortName(play_.rule(), *watched)))
+                               : play_.hasLamps() ? tr("From one light on")
+                                                  : tr("From one black cell"));
     start_->setItemData(place, withoutIsolates(start_->itemText(place)), Qt::AccessibleTextRole);
 }
 

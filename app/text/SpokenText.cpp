@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Nobody listens to a longer list to its end.
+/// Maximum number of vertices that are listed.
 constexpr std::size_t maxListed = 200;
 
 } // namespace
@@ -35,9 +35,9 @@ QString spokenPattern(const Rule& rule, const BitVector& pattern) {
         return spokenVertexNames(rule, pattern);
     }
     const auto rowText = [](std::size_t row, const QStringList& columns) {
-        const QString text =
-            columns.size() == 1 ? QCoreApplication::translate("SpokenText", "row %1: column %2")
-                                : QCoreApplication::translate("SpokenText", "row %1: columns %2");
+        const QString text = columns.size() == 1
+                                 ? QCoreApplication::translate("SpokenText", "row %1: column %2")
+                                 : QCoreApplication::translate("SpokenText", "row %1: columns %2");
         return text.arg(numberText(shownNumber(row)), columns.join(QStringLiteral(", ")));
     };
     QStringList rows;

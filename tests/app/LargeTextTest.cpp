@@ -39,9 +39,9 @@ private Q_SLOTS:
                 }
             }
             for (const auto* label : lesson.dock->findChildren<QLabel*>()) {
-                const bool isCut =
-                    label->wordWrap() ? label->height() < label->heightForWidth(label->width())
-                                      : label->width() < label->sizeHint().width();
+                const bool isCut = label->wordWrap()
+                                       ? label->height() < label->heightForWidth(label->width())
+                                       : label->width() < label->sizeHint().width();
                 if (label->isVisible() && !label->text().isEmpty() && isCut) {
                     cut << label->text();
                 }

@@ -352,18 +352,21 @@ private Q_SLOTS:
     void chartIsDescribedInASentence() {
         Shown shown(example());
         QCOMPARE(shown.panel.accessibleName(), QStringLiteral("Black cells"));
-        QCOMPARE(shown.panel.accessibleDescription(),
+        const auto spoken = [](ChartPanel& panel) {
+            return QAccessible::queryAccessibleInterface(&panel)->text(QAccessible::Description);
+        };
+        QCOMPARE(spoken(shown.panel),
                  QStringLiteral("Highest at 1: played: 50.0 %, exact: 50.0 %"));
         // Pointing describes the values there.
         shown.panel.setFocus();
         QTest::keyClick(&shown.panel, Qt::Key_Right);
-        QCOMPARE(shown.panel.accessibleDescription(),
+        QCOMPARE(spoken(shown.panel),
                  QStringLiteral("black cells: 0\nplayed: 12.5 %\nexact: 25.0 %"));
         Chart other = example();
         other.series[1].points = {{0, 0.75}, {1, 0.25}};
         other.series.resize(2);
         Shown apart(other);
-        QCOMPARE(apart.panel.accessibleDescription(),
+        QCOMPARE(spoken(apart.panel),
                  QStringLiteral("Highest values: played: 50.0 % at 1, exact: 75.0 % at 0"));
     }
 
@@ -376,8 +379,8 @@ private Q_SLOTS:
         button->menu()->findChild<QAction*>(QStringLiteral("chartTable"))->trigger();
         const auto* table = shown.panel.findChild<NumberTable*>();
         QCOMPARE(table->accessibleName(), QStringLiteral("Black cells"));
-        QCOMPARE(table->csv(), QStringLiteral("black cells,played,exact\n0,12.5 %,–\n"
-                                              "1,50.0 %,50.0 %\n2,37.5 %,25.0 %\n"));
+        QCOMPARE(table->csv(), QStringLiteral("black cells,played,exact\n0,0.125,–\n"
+                                              "1,0.5,0.5\n2,0.375,0.25\n"));
     }
 
     void everythingIsSaved() {

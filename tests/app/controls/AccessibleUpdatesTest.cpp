@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -37,6 +38,26 @@ private Q_SLOTS:
     void cleanup() {
         observeParts({});
         QAccessible::installUpdateHandler(nullptr);
+    }
+
+    void toolTipsDoNotRepeatNames() {
+        spareToolTips();
+        QPushButton button(QStringLiteral("Undo"));
+        const auto descriptionFor = [&button](const QString& toolTip) {
+            button.setToolTip(toolTip);
+            return QAccessible::queryAccessibleInterface(&button)
+                ->text(QAccessible::Description)
+                .trimmed();
+        };
+        QCOMPARE(descriptionFor(QStringLiteral("Undo")), QString());
+        QCOMPARE(descriptionFor(QStringLiteral("Undo (\u2066Ctrl+Z\u2069)")),
+                 QStringLiteral("Ctrl+Z"));
+        QCOMPARE(descriptionFor(QStringLiteral("Undo \u2066x\u2069")), QStringLiteral("Undo x"));
+        QCOMPARE(descriptionFor(QStringLiteral("Undo\nRestore the board")),
+                 QStringLiteral("Restore the board"));
+        QCOMPARE(descriptionFor(QStringLiteral("Restore")), QStringLiteral("Restore"));
+        button.setAccessibleDescription(QStringLiteral("own"));
+        QCOMPARE(descriptionFor(QStringLiteral("Undo")), QStringLiteral("own"));
     }
 
     /// Without a screen reader, Qt before 6.8 creates no events: the test sends them as Qt would.
