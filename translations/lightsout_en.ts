@@ -700,10 +700,10 @@
         <translation>Boards up to %1, computed by a separate elimination for each board (slow).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 … (%Ln different factor(s))</source>
+        <source>%1 ⋯ (%Ln different factor(s))</source>
         <translation>
-            <numerusform>%1 … (%Ln factor)</numerusform>
-            <numerusform>%1 … (%Ln different factors)</numerusform>
+            <numerusform>%1 ⋯ (%Ln factor)</numerusform>
+            <numerusform>%1 ⋯ (%Ln different factors)</numerusform>
         </translation>
     </message>
 </context>

@@ -700,10 +700,10 @@
         <translation>Grilles d’au plus %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 … (%Ln different factor(s))</source>
+        <source>%1 ⋯ (%Ln different factor(s))</source>
         <translation>
-            <numerusform>%1 … (%Ln facteur)</numerusform>
-            <numerusform>%1 … (%Ln facteurs différents)</numerusform>
+            <numerusform>%1 ⋯ (%Ln facteur)</numerusform>
+            <numerusform>%1 ⋯ (%Ln facteurs différents)</numerusform>
         </translation>
     </message>
 </context>

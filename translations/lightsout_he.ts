@@ -700,10 +700,10 @@
         <translation>לוחות עד גודל ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 … (%Ln different factor(s))</source>
+        <source>%1 ⋯ (%Ln different factor(s))</source>
         <translation>
             <numerusform>%1 … (גורם אחד)</numerusform>
-            <numerusform>%1 … (%Ln גורמים שונים)</numerusform>
+            <numerusform>%1 ⋯ (%Ln גורמים שונים)</numerusform>
         </translation>
     </message>
 </context>

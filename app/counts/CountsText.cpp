@@ -127,7 +127,7 @@ QString productText(const std::vector<PolynomialFactor>& factors) {
         isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
     return factors.size() <= maxFactors
                ? product
-               : QCoreApplication::translate("Counts", "%1 … (%Ln different factor(s))", nullptr,
+               : QCoreApplication::translate("Counts", "%1 ⋯ (%Ln different factor(s))", nullptr,
                                              static_cast<int>(factors.size()))
                      .arg(product);
 }

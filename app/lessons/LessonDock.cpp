@@ -390,9 +390,8 @@ QWidget* LessonDock::makeFoot() {
     auto* foot = new QWidget(body_);
     auto* above = new QHBoxLayout;
     above->addWidget(dots_, 1);
-    minutes_->setWordWrap(true);
     minutes_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    above->addWidget(minutes_, 1);
+    above->addWidget(minutes_);
     auto* buttons = new SpreadLayout;
     back_->setObjectName(QStringLiteral("lessonBack"));
     next_->setObjectName(QStringLiteral("lessonNext"));
@@ -665,6 +664,9 @@ void LessonDock::refresh() {
     const auto left = static_cast<int>(std::ceil(share * static_cast<double>(lesson.minutes)));
     const bool isBook = !lesson.book.empty();
     minutes_->setText(isBook ? QString() : tr("about %Ln minute(s) left", nullptr, left));
+    // Large text must leave room for the dots.
+    minutes_->setWordWrap(minutes_->fontMetrics().horizontalAdvance(minutes_->text()) >
+                          body_->maximumWidth() / 2);
     back_->setEnabled(session_.stepIndex() > 0);
     next_->setText(!session_.isLastStep() ? tr("Next") : isBook ? tr("Close") : tr("Finish"));
     next_->setEnabled(session_.canContinue());

@@ -7,9 +7,9 @@ import { BoardView } from "./view.js";
 
 /** Replaces the contents of an element if they differ: screen readers notice every replacement. */
 export function setParts(element, parts) {
-  const wanted = document.createElement("div");
+  const wanted = element.cloneNode();
   wanted.append(...parts);
-  if (wanted.innerHTML !== element.innerHTML) {
+  if (!wanted.isEqualNode(element)) {
     element.replaceChildren(...wanted.childNodes);
   }
 }

@@ -82,7 +82,7 @@ void TablesTest::tablesAreEliminatedAsTheyAre() {
 void TablesTest::randomPlayNeedsButtonsAndLights() {
     const QByteArray table = "%%MatrixMarket matrix coordinate pattern general\n2 3 2\n1 3\n2 2\n";
     QCOMPARE(answerAbout(table, {"info"})["button_count"].toInt(), 3);
-    for (const char* command : {"law --presses 2", "chain", "states", "chance"}) {
+    for (const char* command : {"chain", "states", "chance"}) {
         const QStringList words = QString(command).split(' ') + QStringList{"--board", "-"};
         const CommandLineRun run = runCommandLine(words, table);
         QCOMPARE(run.status, 2);
