@@ -551,6 +551,26 @@
         <source>graph with %1 components</source>
         <translation>graph with %1 components</translation>
     </message>
+    <message>
+        <source>%1-row triangle of discs</source>
+        <translation>%1-row triangle of discs</translation>
+    </message>
+    <message>
+        <source>%1 box</source>
+        <translation>%1 box</translation>
+    </message>
+    <message>
+        <source>%1 torus of three dimensions</source>
+        <translation>%1 torus of three dimensions</translation>
+    </message>
+    <message>
+        <source>%1, with switches for rows and columns</source>
+        <translation>%1, with switches for rows and columns</translation>
+    </message>
+    <message>
+        <source>%1, arms of %2 cells</source>
+        <translation>%1, arms of %2 cells</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>

@@ -551,6 +551,26 @@
         <source>graph with %1 components</source>
         <translation>graphe à %1&#xa0;composantes connexes</translation>
     </message>
+    <message>
+        <source>%1-row triangle of discs</source>
+        <translation>triangle de disques à %1 rangées</translation>
+    </message>
+    <message>
+        <source>%1 box</source>
+        <translation>boîte %1</translation>
+    </message>
+    <message>
+        <source>%1 torus of three dimensions</source>
+        <translation>tore %1 à trois dimensions</translation>
+    </message>
+    <message>
+        <source>%1, with switches for rows and columns</source>
+        <translation>%1, avec des interrupteurs de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>%1, arms of %2 cells</source>
+        <translation>%1, bras de %2 cases</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>

@@ -551,6 +551,26 @@
         <source>graph with %1 components</source>
         <translation>גרף בן %1 רכיבי קשירות</translation>
     </message>
+    <message>
+        <source>%1-row triangle of discs</source>
+        <translation>משולש דסקיות של %1 שורות</translation>
+    </message>
+    <message>
+        <source>%1 box</source>
+        <translation>תיבה %1</translation>
+    </message>
+    <message>
+        <source>%1 torus of three dimensions</source>
+        <translation>טורוס תלת־ממדי %1</translation>
+    </message>
+    <message>
+        <source>%1, with switches for rows and columns</source>
+        <translation>%1, עם מתגים לשורות ולעמודות</translation>
+    </message>
+    <message>
+        <source>%1, arms of %2 cells</source>
+        <translation>%1, זרועות של %2 משבצות</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>

@@ -4,6 +4,7 @@
 #include "game/VertexName.h"
 #include "graph/Graph.h"
 #include "graph/GraphFamily.h"
+#include "io/RuleSpec.h"
 #include "text/NumberText.h"
 #include "text/Numbering.h"
 
@@ -119,9 +120,35 @@ Graph partOf(const Graph& graph, const std::vector<Vertex>& vertices) {
     return part;
 }
 
+/// Returns the parts of the name of a board that is made from cells (CellGraphs.h), or no parts if
+/// the board is of no such kind.
+QStringList cellGraphName(const Rule& rule) {
+    const QStringList spec = QString::fromStdString(specOf(rule).value_or(std::string()))
+                                 .section(QLatin1Char(','), 0, 0)
+                                 .split(QLatin1Char(':'));
+    QString sizes = spec.value(1);
+    if (sizes.contains(QLatin1Char('x'))) {
+        sizes = isolated(sizes.replace(QLatin1Char('x'), QStringLiteral(" × ")));
+    }
+    const std::pair<const char*, const char*> names[] = {
+        {"discs", QT_TRANSLATE_NOOP("BoardText", "%1-row triangle of discs")},
+        {"grid3d", QT_TRANSLATE_NOOP("BoardText", "%1 box")},
+        {"torus3d", QT_TRANSLATE_NOOP("BoardText", "%1 torus of three dimensions")},
+        {"arms", QT_TRANSLATE_NOOP("BoardText", "%1, arms of %2 cells")},
+        {"switches", QT_TRANSLATE_NOOP("BoardText", "%1, with switches for rows and columns")},
+    };
+    for (const auto& [kind, name] : names) {
+        if (spec.front() == QLatin1String(kind)) {
+            return QStringList{QString::fromUtf8(name), sizes} + spec.mid(2);
+        }
+    }
+    return {};
+}
+
 /// Returns the parts of the name of a graph, regardless of its drawing. It is "drawn graph" if the
 /// graph is connected and has no name.
-QStringList graphName(const Graph& graph) {
+QStringList graphName(const Rule& rule) {
+    const Graph& graph = *rule.graph();
     if (isMerlin(graph)) {
         return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "Merlin's Magic Square"))};
     }
@@ -143,7 +170,10 @@ QStringList graphName(const Graph& graph) {
                     QString::number(components.size())};
         }
     }
-    return {QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "drawn graph"))};
+    const QStringList name = cellGraphName(rule);
+    return name.isEmpty()
+               ? QStringList{QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "drawn graph"))}
+               : name;
 }
 
 /// Reads a name from `part` to its last part, at most up to `end`.
@@ -232,7 +262,7 @@ QString neighboursText(Neighbours neighbours) {
 QStringList boardNameParts(const Rule& rule) {
     const Lattice* lattice = rule.cells();
     if (lattice == nullptr || (rule.graph() != nullptr && isMerlin(*rule.graph()))) {
-        return graphName(*rule.graph());
+        return graphName(rule);
     }
     QStringList parts{isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols))};
     if (lattice->topology != Topology::plane) {
@@ -242,6 +272,9 @@ QStringList boardNameParts(const Rule& rule) {
     if (rule.isMarked()) {
         parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, with holes")));
     } else if (rule.graph() != nullptr) {
+        if (const QStringList name = cellGraphName(rule); !name.isEmpty()) {
+            return name;
+        }
         parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, custom patterns")));
     }
     return parts;

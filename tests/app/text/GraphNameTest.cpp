@@ -72,6 +72,12 @@ private Q_SLOTS:
             {directedCycle(5), "5-vertex directed cycle"},
             {disjoint(directedCycle(5), directedCycle(3)),
              "5-vertex directed cycle and 3-vertex directed cycle"},
+            {discTriangleGraph(4), "4-row triangle of discs"},
+            {boxGraph({2, 3, 4}, false), "⁦2 × 3 × 4⁩ box"},
+            {boxGraph({3, 3, 3}, true), "⁦3 × 3 × 3⁩ torus of three dimensions"},
+            {switchesGraph(3, 4), "⁦3 × 4⁩, with switches for rows and columns"},
+            {Rule::onCells(Lattice{.rows = 4, .cols = 6}, longArmsGraph(4, 6, 2)),
+             "⁦4 × 6⁩, arms of 2 cells"},
             {Rule(), "drawn graph"},
         };
         for (const auto& [rule, name] : boards) {
