@@ -178,7 +178,7 @@ public:
     }
 
 private:
-    static constexpr int gap = 6;
+    static constexpr int gap = 4;
 
     int rowWidth(std::size_t count) const {
         int width = 0;

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("Its degree 4")));
         // f₁₂₇ has nine factors, each of degree 7.
         tab.point({126, 126});
-        QTRY_VERIFY(tab.shows(QStringLiteral("… (9 different factor")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("⋯ (9 different factor")));
     }
 
     // The largest board of the map is explained, too.
