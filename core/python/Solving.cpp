@@ -43,8 +43,8 @@ py::tuple info(const Game& game) {
         isUndirected = rule.isUndirected(&progress);
         automorphisms = symmetryCount(rule, progress);
     });
-    return py::make_tuple(rule.vertexCount(), rule.buttonCount(), rule.lightCount(), edges,
-                          solver.rank(), solver.nullity(), isUndirected,
+    return py::make_tuple(rule.vertexCount() - rule.holeCount(), rule.buttonCount(),
+                          rule.lightCount(), edges, solver.rank(), solver.nullity(), isUndirected,
                           automorphisms ? py::object(intOf(*automorphisms)) : py::none());
 }
 

@@ -170,9 +170,8 @@ class Chance:
 def law(board: BoardLike, presses: int, lazy: bool = False, threads: int = 0) -> Reals:
     """Returns the exact law of the number of lights on after random presses on a board.
 
-    Each press is on a random vertex; all vertices are equally likely. The array contains the
-    probabilities of 0 … N lights on. As in all random play, holes (vertices with neither a button
-    nor a light) are left out: N is the number of lights.
+    Each press is on a random button; all buttons are equally likely. The array contains the
+    probabilities of 0 … M lights on, where M is the number of lights.
 
     Args:
         presses: the number of presses.
@@ -180,7 +179,6 @@ def law(board: BoardLike, presses: int, lazy: bool = False, threads: int = 0) ->
         threads: the number of threads; 0 means one per core.
 
     Raises:
-        ValueError: a vertex has only a button or only a light.
         lightsout.TooLarge: the board is too large; the message names a feasible size.
 
     >>> import lightsout

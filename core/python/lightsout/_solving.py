@@ -20,7 +20,7 @@ class Info:
     """Sizes of a board, and the algebra of its influence matrix over GF(2).
 
     Attributes:
-        vertices: the number of vertices, N.
+        vertices: the number of vertices; the holes of a grid are not counted.
         buttons, lights: the number of vertices that can be pressed, and of those that have a light.
         edges: the number of joined pairs, or of one-way arcs if not all influences are mutual;
             self-influence is not counted.
