@@ -6,6 +6,7 @@
 #include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
+#include "text/NumberText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -771,7 +772,10 @@ void ChartPanel::leaveEvent(QEvent* event) {
 }
 
 void ChartPanel::resizeEvent(QResizeEvent* event) {
+    // Qt makes the minimum size as large as the words of this size need, and never smaller again.
+    const QSize least = minimumSize();
     QChartView::resizeEvent(event);
+    setMinimumSize(least);
     arrangeWords();
     placeButtons();
 }

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double linesHigh = 7.5; ///< the largest side, in lines of text
+constexpr double linesHigh = 7; ///< the largest side, in lines of text
 
 int largestSide(const QWidget& widget) {
     return static_cast<int>(linesHigh * widget.fontMetrics().height());

@@ -108,7 +108,19 @@ void LiveCard::setStage(Stage stage) {
     constexpr int close = 2; // so that the board has the room
     facts_->setSpacing(isDesk ? -1 : close);
     isOnWall_ = !isDesk;
+    arrangeFacts();
     showRunning();
+}
+
+void LiveCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrangeFacts();
+}
+
+void LiveCard::arrangeFacts() {
+    constexpr int low = 500; // facts below one another would leave no room for the board
+    facts_->setDirection(isOnWall_ && height() < low ? QBoxLayout::LeftToRight
+                                                     : QBoxLayout::TopToBottom);
 }
 
 void LiveCard::showSpeed() {

@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void restart();
@@ -42,6 +43,8 @@ private:
     void showGame();
     void showSpeed();
     void showRunning();
+    /// Puts the facts next to one another on a low wall, else below one another.
+    void arrangeFacts();
     void choose(Vertex vertex);
     void followChosen();
     double pressesPerSecond() const;
