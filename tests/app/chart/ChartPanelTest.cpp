@@ -255,6 +255,21 @@ private Q_SLOTS:
         }
     }
 
+    void dotsGrowWithTheText() {
+        Chart chart;
+        chart.series = {{.shape = ChartShape::dots,
+                         .colour = &Theme::accent,
+                         .points = {{1, 5}, {4, 3}, {7, 6}}}};
+        for (const int scale : {1, 2}) {
+            Theme::install(*qApp, Theme::light(), scale);
+            Shown shown(chart);
+            const QColor colour =
+                shown.panel.grab().toImage().pixelColor(shown.at(4, 3) + QPoint(7, 0));
+            QCOMPARE(colour == Theme::light().accent, scale == 2);
+        }
+        Theme::install(*qApp, Theme::light(), 1);
+    }
+
     void otherNamesKeepTheZoom() {
         Shown shown(example());
         shown.panel.zoomBy(2, shown.at(1, 0.25));
