@@ -118,7 +118,7 @@ void LiveCard::resizeEvent(QResizeEvent* event) {
 }
 
 void LiveCard::arrangeFacts() {
-    constexpr int low = 500; // facts below one another would leave no room for the board
+    constexpr int low = 560; // facts below one another would leave no room for the board
     facts_->setDirection(isOnWall_ && height() < low ? QBoxLayout::LeftToRight
                                                      : QBoxLayout::TopToBottom);
 }
