@@ -115,6 +115,7 @@ void MatrixView::setGame(const Game& game) {
 void MatrixView::setLargeDigits(bool isLarge) {
     scene_.hasLargeDigits = isLarge;
     geometry_.setLargeHeads(isLarge);
+    navigator_->refresh();
     areImagesStale_ = true;
     update();
 }
@@ -251,6 +252,7 @@ void MatrixView::refreshHeads() {
         scene_.rowNames.clear();
     }
     geometry_.setHeads(static_cast<double>(longest), scene_.columnNames.empty() ? 1 : 2);
+    navigator_->refresh();
 }
 
 void MatrixView::refreshImages(const Theme& theme) {
@@ -294,6 +296,7 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
 
 void MatrixView::resizeEvent(QResizeEvent* /*event*/) {
     geometry_.setViewSize(size());
+    navigator_->refresh();
     areImagesStale_ = true;
 }
 

@@ -272,7 +272,7 @@ QStringList boardNameParts(const Rule& rule) {
     if (rule.isMarked()) {
         parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, with holes")));
     } else if (rule.graph() != nullptr) {
-        if (const QStringList name = cellGraphName(rule); !name.isEmpty()) {
+        if (QStringList name = cellGraphName(rule); !name.isEmpty()) {
             return name;
         }
         parts.prepend(QString::fromUtf8(QT_TRANSLATE_NOOP("BoardText", "%1, custom patterns")));
