@@ -94,6 +94,28 @@ struct ShownSweep {
     SweepView view;
 };
 
+/// Returns how many of the boards with the seeds 1, 2, … have each value of a fact.
+std::map<double, double> valuesOf(const char* fact, const std::string& board, std::uint64_t seeds) {
+    std::map<double, double> counts;
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        const auto game = boardWithAllOn(board, seed);
+        Progress progress;
+        counts[realOf(*measure(*factNamed(fact), *game, 0, 1, progress).number())] += 1;
+    }
+    return counts;
+}
+
+/// Returns the heights of the bars of a histogram.
+std::map<double, double> barsOf(const ChartPanel& histogram) {
+    std::map<double, double> heights;
+    for (const ChartPoint& bar : histogram.data().series.at(0).points) {
+        if (bar.y > 0) {
+            heights[bar.x] = bar.y;
+        }
+    }
+    return heights;
+}
+
 } // namespace
 
 class SweepViewTest : public QObject {
@@ -167,21 +189,8 @@ private Q_SLOTS:
         QVERIFY(histogram->isVisible());
         for (const int n : {9, 6}) {
             shown.set("histogramN", n);
-            std::map<double, double> expected;
-            for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-                const auto game = boardWithAllOn("gnp:" + std::to_string(n) + ":0.3", seed);
-                Progress progress;
-                expected[realOf(*measure(*factNamed("nullity"), *game, 0, 1, progress).number())] +=
-                    1;
-            }
-            const auto& bars = histogram->data().series.at(0).points;
-            std::map<double, double> counted;
-            for (const ChartPoint& bar : bars) {
-                if (bar.y > 0) {
-                    counted[bar.x] = bar.y;
-                }
-            }
-            QCOMPARE(counted, expected);
+            QCOMPARE(barsOf(*histogram),
+                     valuesOf("nullity", "gnp:" + std::to_string(n) + ":0.3", 60));
             QVERIFY(histogram->data().title.contains(QStringLiteral("60 boards")));
         }
         // A sweep of single boards has no histogram.
@@ -206,19 +215,7 @@ private Q_SLOTS:
         for (const int m : {1, 3}) {
             shown.set("histogramN", 5);
             shown.set("histogramM", m);
-            std::map<double, double> expected;
-            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-                const auto game = boardWithAllOn("gnp:5:0." + std::to_string(m), seed);
-                Progress progress;
-                expected[realOf(*measure(*factNamed("rank"), *game, 0, 1, progress).number())] += 1;
-            }
-            std::map<double, double> counted;
-            for (const ChartPoint& bar : histogram->data().series.at(0).points) {
-                if (bar.y > 0) {
-                    counted[bar.x] = bar.y;
-                }
-            }
-            QCOMPARE(counted, expected);
+            QCOMPARE(barsOf(*histogram), valuesOf("rank", "gnp:5:0." + std::to_string(m), 40));
         }
     }
 
