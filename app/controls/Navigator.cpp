@@ -245,9 +245,6 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
         isHovered_ = false;
         refresh();
         break;
-    case QEvent::Resize:
-        refresh();
-        break;
     case QEvent::NativeGesture: {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {

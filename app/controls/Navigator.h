@@ -55,7 +55,7 @@ public:
 
     /// Moves the buttons and the overview from the view into a layout, for good.
     void moveTo(QLayout& layout);
-    /// Must be called when the content has been zoomed or moved.
+    /// Must be called when the content has been zoomed, moved or resized.
     void refresh();
     /// Returns the width of a strip along the edge of the view that has room for the buttons.
     int stripWidth() const;
