@@ -225,7 +225,7 @@ QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& patter
         row->addWidget(label);
     }
     auto* picture = new PatternPicture(term);
-    picture->setSide(static_cast<int>(side * std::max(1.0, textScaleInUse())));
+    picture->setSide(static_cast<int>(grownWithText(side)));
     picture->setPattern(rule, pattern, colour);
     picture->setAccessibleName(name);
     picture->setToolTip(name);

@@ -76,7 +76,7 @@ void ChartOverlay::paintEmphasized(QPainter& painter, std::size_t index) const {
 
 void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) const {
     const double half = markHalfWidth(chart);
-    painter.setPen(QPen(colourOf(series), markWidth * chartScale(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colourOf(series), grownWithText(markWidth), Qt::SolidLine, Qt::RoundCap));
     const QRectF inside = plot.adjusted(-1, -1, 1, 1);
     for (const ChartPoint& point : series.points) {
         if ((!chart.y.isLogarithmic || point.y > 0) &&
@@ -89,7 +89,7 @@ void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) cons
 void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
     const ChartSeries& series = chart.series[index];
     const auto count = static_cast<double>(std::max<std::size_t>(series.points.size(), 1));
-    const double radius = std::clamp(plot.width() / count / 2, minDot, maxDot * chartScale());
+    const double radius = std::clamp(plot.width() / count / 2, minDot, grownWithText(maxDot));
     QPainterPath dot;
     switch (legendShape(chart, index)) {
     case QLegend::MarkerShapeCircle:
@@ -116,7 +116,7 @@ void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
 
 std::optional<ChartBar> ChartOverlay::dotAt(QPointF place) const {
     std::optional<ChartBar> nearest;
-    double least = dotReach * chartScale();
+    double least = grownWithText(dotReach);
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
         if (chart.series[i].shape != ChartShape::dots || !isShown[i]) {
             continue;

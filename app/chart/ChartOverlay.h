@@ -8,7 +8,6 @@
 #include <QRectF>
 #include <QtCharts/QLegend>
 
-#include <algorithm>
 #include <functional>
 #include <optional>
 
@@ -40,11 +39,6 @@ private:
     void paintMarks(QPainter& painter, const ChartSeries& series) const;
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };
-
-/// Returns the factor by which lines, marks and dots grow, as text does on walls.
-inline double chartScale() {
-    return std::max(1.0, textScaleInUse());
-}
 
 /// Returns the shape next to a series' name in the legend: the shape of its dots, or a square if it
 /// has none.

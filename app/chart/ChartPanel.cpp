@@ -491,7 +491,7 @@ void ChartPanel::addSeries(std::size_t index) {
         drawn.lower = lower;
         drawn.series = area;
     } else {
-        QPen stroke = strokeOf(series.colour, 3 * chartScale(), theme);
+        QPen stroke = strokeOf(series.colour, grownWithText(3), theme);
         stroke.setColor(faded(stroke.color(), series.opacity));
         if (series.opacity < 1) {
             stroke.setCapStyle(Qt::FlatCap); // the parts of the line would overlap at its points

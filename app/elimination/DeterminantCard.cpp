@@ -116,7 +116,7 @@ void MinorPicture::describe() {
 }
 
 QSize MinorPicture::sizeHint() const {
-    const double cell = hintCell * std::max(1.0, textScaleInUse()); // large on a wall
+    const double cell = grownWithText(hintCell);
     return {static_cast<int>(across(matrix_) * cell),
             static_cast<int>((static_cast<double>(matrix_.rows()) + 1) * cell)};
 }
@@ -126,8 +126,8 @@ void MinorPicture::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     const auto size = static_cast<double>(matrix_.rows());
-    const double cell = std::min({width() / across(matrix_), height() / (size + 0.5),
-                                  maxCell * std::max(1.0, textScaleInUse())});
+    const double cell =
+        std::min({width() / across(matrix_), height() / (size + 0.5), grownWithText(maxCell)});
     const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -24,14 +24,11 @@ namespace lightsout {
 
 namespace {
 
-/// Lengths in the graph, which grow with the text.
-double graphLength(double length) {
-    return length * std::max(1.0, textScaleInUse());
-}
 constexpr double maxRadius = 22;
 constexpr double arrowHead = 9;
 constexpr std::size_t fewStates = 6;
 constexpr double loopHeight = 22;
+
 /// Returns half the height of a label.
 double labelRoom(const QFont& font) {
     return std::max(12.0, QFontMetricsF(font).height() / 2);
@@ -94,7 +91,7 @@ QString ChainGraphView::label(std::size_t from, std::size_t to) const {
 
 double ChainGraphView::radius() const {
     const auto states = static_cast<double>(std::max<std::size_t>(matrix_.numerators.size(), 1));
-    return std::min({graphLength(maxRadius), 0.34 * width() / states, 0.15 * height()});
+    return std::min({grownWithText(maxRadius), 0.34 * width() / states, 0.15 * height()});
 }
 
 QPointF ChainGraphView::centre(std::size_t state) const {
@@ -154,7 +151,7 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const QPointF end =
         centre(to) + QPointF(from == to ? side : -side, up * std::sqrt(r * r - side * side));
     // The curve reaches ¾ of the height of its control points.
-    const double rise = up * (from == to ? graphLength(loopHeight) : most * share) / 0.75;
+    const double rise = up * (from == to ? grownWithText(loopHeight) : most * share) / 0.75;
     const double spread = from == to ? 0.9 * r : 0;
     QPainterPath path(start);
     path.cubicTo(start + QPointF(-spread, rise), end + QPointF(spread, rise), end);
@@ -185,13 +182,13 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     const Theme theme = themeOf(*this);
     const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
     const QPainterPath path = arrow(from, to);
-    painter.setPen(QPen(colour, graphLength(from == chosen_ ? 2.5 : 1.2)));
+    painter.setPen(QPen(colour, grownWithText(from == chosen_ ? 2.5 : 1.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
     const QPointF end = path.currentPosition();
     const QPointF along = end - QPointF(path.elementAt(path.elementCount() - 2));
     const double length = std::max(std::hypot(along.x(), along.y()), 1.0);
-    const QPointF forward = along / length * graphLength(arrowHead);
+    const QPointF forward = along / length * grownWithText(arrowHead);
     const QPointF across(-forward.y() * 0.45, forward.x() * 0.45);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -227,7 +224,7 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(bold);
     for (std::size_t state = 0; state < states; ++state) {
         const bool isChosen = state == chosen_;
-        painter.setPen(QPen(isChosen ? theme.accent : theme.unlitRing, graphLength(2)));
+        painter.setPen(QPen(isChosen ? theme.accent : theme.unlitRing, grownWithText(2)));
         painter.setBrush(isChosen ? theme.accent : theme.card);
         const QPointF middle = centre(state);
         const double r = radius();

@@ -27,18 +27,13 @@ constexpr std::size_t maxInColumn = 10; ///< larger layers are split into severa
 constexpr double legendHeight = 24;
 constexpr double sampleLength = 34; ///< length of a line in the legend
 
-/// Lengths grow with the text.
-double scaledLength(double length) {
-    return length * std::max(1.0, textScaleInUse());
-}
-
 /// Returns the pen for a press, which is identified by its colour and its dashes.
 QPen edgePen(Vertex vertex, const Theme& theme) {
     const std::array<QColor, StateGraphView::maxVertices> colours{
         theme.accent, theme.press, theme.quiet, theme.litFlat, theme.secondText};
     const std::array<Qt::PenStyle, StateGraphView::maxVertices> styles{
         Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-    return {colours.at(vertex), scaledLength(1.4), styles.at(vertex)};
+    return {colours.at(vertex), grownWithText(1.4), styles.at(vertex)};
 }
 
 } // namespace
@@ -111,7 +106,7 @@ double StateGraphView::nodeSize() const {
     const double across =
         width() / static_cast<double>(std::max<std::size_t>(columnSizes_.size(), 1));
     return std::min(
-        {scaledLength(maxNode), 0.8 * graphHeight() / static_cast<double>(most), 0.6 * across});
+        {grownWithText(maxNode), 0.8 * graphHeight() / static_cast<double>(most), 0.6 * across});
 }
 
 QPointF StateGraphView::centre(std::uint32_t board) const {
@@ -198,7 +193,7 @@ void StateGraphView::pressPart(std::size_t board) {
 }
 
 double StateGraphView::graphHeight() const {
-    return height() - scaledLength(legendHeight);
+    return height() - grownWithText(legendHeight);
 }
 
 void StateGraphView::paintEdges(QPainter& painter, const Theme& theme) const {
@@ -209,7 +204,7 @@ void StateGraphView::paintEdges(QPainter& painter, const Theme& theme) const {
                 if (board == present_ ? isPresent : !isPresent && board < next) {
                     QPen pen = edgePen(v, theme);
                     if (isPresent) {
-                        pen.setWidthF(scaledLength(3));
+                        pen.setWidthF(grownWithText(3));
                     } else {
                         pen.setColor(faded(pen.color(), 0.6));
                     }
@@ -224,13 +219,13 @@ void StateGraphView::paintEdges(QPainter& painter, const Theme& theme) const {
 void StateGraphView::paintLegend(QPainter& painter, const Theme& theme) const {
     painter.setFont(fontFor(TextRole::small));
     const double share = width() / static_cast<double>(rule_.vertexCount());
-    const double sample = scaledLength(sampleLength);
-    const double line = scaledLength(legendHeight);
+    const double sample = grownWithText(sampleLength);
+    const double line = grownWithText(legendHeight);
     for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
         const double left = share * static_cast<double>(v) + 4;
         const double middle = height() - line / 2;
         QPen pen = edgePen(v, theme);
-        pen.setWidthF(scaledLength(2.5));
+        pen.setWidthF(grownWithText(2.5));
         painter.setPen(pen);
         painter.drawLine(QPointF(left, middle), QPointF(left + sample, middle));
         painter.setPen(theme.secondText);
@@ -258,9 +253,9 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
             painter.drawRoundedRect(frame.adjusted(-6, -6, 6, 6), 10, 10);
         }
         const bool isNext = pressLeadingTo(board).has_value();
-        painter.setPen(board == present_ ? QPen(theme.press, scaledLength(3))
+        painter.setPen(board == present_ ? QPen(theme.press, grownWithText(3))
                                          : QPen(isNext ? theme.accent : theme.line,
-                                                scaledLength(isNext ? 2 : 1)));
+                                                grownWithText(isNext ? 2 : 1)));
         painter.setBrush(board == chosen_ ? mixed(theme.card, theme.accent, 0.35) : theme.card);
         painter.drawRoundedRect(frame, 6, 6);
         paintPieces(painter, frame.adjusted(4, 4, -4, -4), rule_,

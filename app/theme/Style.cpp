@@ -13,7 +13,6 @@
 #include <QStyleOptionButton>
 #include <QWidget>
 
-#include <algorithm>
 #include <utility>
 
 namespace lightsout {
@@ -63,8 +62,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         return FocusRing::margin;
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
-        return static_cast<int>(QProxyStyle::pixelMetric(metric, option, widget) *
-                                std::max(textScaleInUse(), 1.0));
+        return static_cast<int>(grownWithText(QProxyStyle::pixelMetric(metric, option, widget)));
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

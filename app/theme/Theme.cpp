@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -241,6 +243,10 @@ QFont fontFor(TextRole role) {
 
 double textScaleInUse() {
     return QApplication::font().pointSizeF() / bodyPointSize;
+}
+
+double grownWithText(double length) {
+    return length * std::max(1.0, textScaleInUse());
 }
 
 QFont modeFont() {

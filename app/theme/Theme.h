@@ -102,6 +102,8 @@ inline constexpr double bodyPointSize = 11;
 
 /// Returns the installed text scale. Pictures and icons next to text are scaled by the same factor.
 double textScaleInUse();
+/// Returns a length that grows with large text, as on walls, but does not shrink with small text.
+double grownWithText(double length);
 
 /// Returns the font of the modes next to the tabs. In desk mode, it is slightly smaller than the
 /// font of the tabs.
