@@ -2919,10 +2919,6 @@
         <translation>%1 of %2 graphs</translation>
     </message>
     <message>
-        <source>Connected graphs up to %1 vertices</source>
-        <translation>Connected graphs up to %1 vertices</translation>
-    </message>
-    <message>
         <source>Families of graphs</source>
         <translation>Families of graphs</translation>
     </message>

@@ -2919,10 +2919,6 @@
         <translation>Graphes : %1 sur %2</translation>
     </message>
     <message>
-        <source>Connected graphs up to %1 vertices</source>
-        <translation>Graphes connexes jusqu’à %1 sommets</translation>
-    </message>
-    <message>
         <source>Families of graphs</source>
         <translation>Familles de graphes</translation>
     </message>

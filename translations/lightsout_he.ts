@@ -2919,10 +2919,6 @@
         <translation>%1 מתוך %2 גרפים</translation>
     </message>
     <message>
-        <source>Connected graphs up to %1 vertices</source>
-        <translation>גרפים קשירים עד %1 צמתים</translation>
-    </message>
-    <message>
         <source>Families of graphs</source>
         <translation>משפחות של גרפים</translation>
     </message>
