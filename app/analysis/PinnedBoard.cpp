@@ -3,6 +3,7 @@
 
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 
@@ -64,7 +65,7 @@ public:
 
     std::optional<Game> read() const {
         const Result<SavedBoard> read =
-            readBoardFile(path_.toStdString(), {}, FileFormat::document);
+            readBoardFile(platform::pathOf(path_.toStdString()), {}, FileFormat::document);
         return read ? std::optional(read.value().game) : std::nullopt;
     }
 
@@ -86,7 +87,8 @@ public:
             return text.error();
         }
         QDir().mkpath(QFileInfo(path_).path());
-        const auto done = writeFileAtomically(path_.toStdString(), *std::move(text));
+        const auto done =
+            writeFileAtomically(platform::pathOf(path_.toStdString()), *std::move(text));
         return done ? std::nullopt : std::optional(done.error());
     }
 

@@ -13,6 +13,7 @@
 #include "io/AtomicFile.h"
 #include "lesson/Quantities.h"
 #include "page/StoredChoice.h"
+#include "support/Platform.h"
 #include "text/CommandText.h"
 #include "text/ErrorText.h"
 #include "text/FactText.h"
@@ -631,7 +632,8 @@ void AtlasView::save(const QString& title, const QString& file, const QString& f
     if (path.isEmpty()) {
         return;
     }
-    const auto written = writeFileAtomically(path.toStdString(), contents.toStdString());
+    const auto written =
+        writeFileAtomically(platform::pathOf(path.toStdString()), contents.toStdString());
     if (!written) {
         showError(this, tr("Can't write to %1.").arg(path), errorText(written.error()));
     }

@@ -2,6 +2,7 @@
 #include "document/Autosave.h"
 
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 
@@ -40,7 +41,7 @@ public:
     /// Returns an empty string, or the reason why neither was possible.
     QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
                   const JournalNote& note) {
-        if (!mustBegin && appendDurably(pathOf(journal).toStdString(), entries)) {
+        if (!mustBegin && appendDurably(platform::pathOf(pathOf(journal).toStdString()), entries)) {
             return {};
         }
         // Also reached if the folder is missing or the end of the journal is unknown after a
@@ -53,7 +54,8 @@ public:
         if (!text) {
             return errorText(text.error());
         }
-        const auto written = writeFileAtomically(pathOf(journal).toStdString(), *std::move(text));
+        const auto written =
+            writeFileAtomically(platform::pathOf(pathOf(journal).toStdString()), *std::move(text));
         return written ? QString() : errorText(written.error());
     }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/KeptBoards.h"
 
+#include "document/StateFolder.h"
 #include "documents/DocumentFormat.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/BoardText.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -79,11 +80,7 @@ QString JournalNote::name() const {
 }
 
 QString KeptBoards::usualFolder() {
-    QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state)) {
-        state = QDir::home().filePath(QStringLiteral(".local/state"));
-    }
-    return QDir(state).filePath(QCoreApplication::applicationName() + QStringLiteral("/boards"));
+    return stateFolder(QStringLiteral("boards"));
 }
 
 std::vector<KeptBoard> KeptBoards::withSuffix(const QString& suffix) const {
@@ -179,7 +176,7 @@ void KeptBoards::Abandoned::settle(const QString& except) {
 
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options) {
     const Result<std::string> text =
-        readFile(path.toStdString(), maxJournalBytes, options.progress);
+        readFile(platform::pathOf(path.toStdString()), maxJournalBytes, options.progress);
     return text ? readJournal(*text, options) : text.error();
 }
 

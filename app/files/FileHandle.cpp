@@ -4,6 +4,7 @@
 #include "board/Thumbnail.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
@@ -61,7 +62,7 @@ std::unique_ptr<QMimeData> FileHandle::dragged() {
                                      : QFileInfo(document_->path()).completeBaseName() +
                                            QStringLiteral(".lightsout"));
         Result<std::string> text = writeBoard(document_->board(), FileFormat::document);
-        if (!text || !writeFileAtomically(path.toStdString(), *std::move(text))) {
+        if (!text || !writeFileAtomically(platform::pathOf(path.toStdString()), *std::move(text))) {
             return nullptr;
         }
     }

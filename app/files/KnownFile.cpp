@@ -3,6 +3,7 @@
 
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 
 #include <QFileInfo>
 
@@ -52,13 +53,14 @@ offeredReadings(const std::function<Result<SavedBoard>(const ReadOptions&)>& rea
     return offers;
 }
 
-bool isGuess(const std::string& name, const ReadReport& report) {
+bool isGuess(const std::filesystem::path& name, const ReadReport& report) {
     const bool isEdgeList =
         formatToRead(name) == FileFormat::edgeList && report.reading == ReadingKind::edges;
     return (report.reading && !isEdgeList) || formatToRead(name) != formatOfPath(name);
 }
 
-ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress) {
+ReadFile readKnownFile(const std::filesystem::path& name, const ReadChoices& choices,
+                       Progress& progress) {
     ReadFile read{Error{}, std::nullopt};
     const ReadOptions options = choices.options(progress, read.report);
     const Result<std::string> text = readBoardText(name, formatToRead(name), options);
@@ -85,7 +87,7 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
         return {.meanwhile = QFileInfo::exists(path) ? WrittenFile::Meanwhile::changed
                                                      : WrittenFile::Meanwhile::removed};
     }
-    const auto format = formatOfPath(path.toStdString());
+    const auto format = formatOfPath(platform::pathOf(path.toStdString()));
     if (!format) {
         return {.error = Error{.code = ErrorCode::unknownFileFormat,
                                .subject = QFileInfo(path).suffix().toStdString()}};
@@ -95,7 +97,8 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
         return {.error = text.error()};
     }
     const FileState state = FileState::ofContent(*text, &progress);
-    const auto written = writeFileAtomically(path.toStdString(), *std::move(text), &progress);
+    const auto written =
+        writeFileAtomically(platform::pathOf(path.toStdString()), *std::move(text), &progress);
     return written ? WrittenFile{.state = state} : WrittenFile{.error = written.error()};
 }
 

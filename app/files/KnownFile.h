@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -63,10 +64,11 @@ struct ReadFile {
 
 /// Returns true if the file's text was read by a guess or is packed. Then saving the board in the
 /// file would not store what the text meant.
-bool isGuess(const std::string& name, const ReadReport& report);
+bool isGuess(const std::filesystem::path& name, const ReadReport& report);
 
 /// Reads a file in any of the formats. The format is recognised by the file's name or its text.
-ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress);
+ReadFile readKnownFile(const std::filesystem::path& name, const ReadChoices& choices,
+                       Progress& progress);
 
 /// The outcome of writing a file.
 struct WrittenFile {

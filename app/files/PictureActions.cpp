@@ -3,6 +3,7 @@
 
 #include "controls/ErrorDialog.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "theme/LookChanges.h"
@@ -102,7 +103,7 @@ void PictureActions::write(const QString& path,
                            std::function<Result<std::string>(Progress&)> content) {
     writing_->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [name = path.toStdString(),
+        [name = platform::pathOf(path.toStdString()),
          content = std::move(content)](Progress& progress) -> Result<std::monostate> {
             auto text = content(progress);
             return text ? writeFileAtomically(name, *std::move(text), &progress) : text.error();

@@ -5,6 +5,7 @@
 #include "controls/PictureReader.h"
 #include "io/AtomicFile.h"
 #include "newboard/LightsFromPictureDialog.h"
+#include "support/Platform.h"
 #include "text/ErrorText.h"
 #include "theme/LookChanges.h"
 
@@ -43,7 +44,8 @@ PictureInFile pictureInFile(const QString& path, Progress& progress) {
     if (!QFileInfo(path).isFile()) {
         return {{}, errorText({.code = ErrorCode::fileNotReadable})};
     }
-    const Result<std::string> bytes = readFile(path.toStdString(), maxPictureBytes, &progress);
+    const Result<std::string> bytes =
+        readFile(platform::pathOf(path.toStdString()), maxPictureBytes, &progress);
     if (!bytes) {
         return {{}, errorText(bytes.error())};
     }

@@ -2,6 +2,7 @@
 #include "files/RecentBoards.h"
 
 #include "formats/BoardFile.h"
+#include "support/Platform.h"
 
 #include <QFileInfo>
 
@@ -20,7 +21,7 @@ std::optional<Game> gameOf(const RecentBoard& board, Progress& progress) {
         return journal ? std::optional(journal->board.game) : std::nullopt;
     }
     const Result<SavedBoard> read =
-        readBoardFile(board.path.toStdString(), {.progress = &progress});
+        readBoardFile(platform::pathOf(board.path.toStdString()), {.progress = &progress});
     return read ? std::optional(read->game) : std::nullopt;
 }
 

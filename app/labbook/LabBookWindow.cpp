@@ -90,6 +90,7 @@ QTextCharFormat ofSize(double points, QFont::Weight weight = QFont::Normal) {
 QTextCharFormat typed() {
     QTextCharFormat format = ofSize(8.5);
     format.setFontFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    format.setFontStyleHint(QFont::TypeWriter); // where no font has these names
     return format;
 }
 

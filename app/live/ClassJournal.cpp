@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/ClassJournal.h"
 
+#include "document/StateFolder.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -42,11 +44,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
 } // namespace
 
 QString ClassJournal::usualFolder() {
-    QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state)) {
-        state = QDir::home().filePath(QStringLiteral(".local/state"));
-    }
-    return QDir(state).filePath(QCoreApplication::applicationName() + QStringLiteral("/class"));
+    return stateFolder(QStringLiteral("class"));
 }
 
 ClassJournal::ClassJournal(QString path, std::unique_ptr<QLockFile> lock)

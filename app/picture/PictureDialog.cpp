@@ -11,6 +11,7 @@
 #include "page/Page.h"
 #include "picture/GifFile.h"
 #include "picture/Picture.h"
+#include "support/Platform.h"
 #include "text/ErrorText.h"
 
 #include <QCheckBox>
@@ -496,8 +497,8 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
     answer_->setText(tr("Saving %1").arg(QFileInfo(path).fileName()));
     writing_.start(
         [path, content = std::move(content)](Progress& progress) {
-            return writeFileAtomically(path.toStdString(), content(progress).toStdString(),
-                                       &progress);
+            return writeFileAtomically(platform::pathOf(path.toStdString()),
+                                       content(progress).toStdString(), &progress);
         },
         [this, path](const Result<std::monostate>& written) {
             refresh();

@@ -8,6 +8,7 @@
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
+#include "support/Platform.h"
 #include "text/CsvText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
@@ -213,8 +214,8 @@ bool RankingDialog::save() {
     if (path.isEmpty()) {
         return false;
     }
-    const auto written =
-        writeFileAtomically(path.toStdString(), rankingCsv(sorted_, order()).toStdString());
+    const auto written = writeFileAtomically(platform::pathOf(path.toStdString()),
+                                             rankingCsv(sorted_, order()).toStdString());
     if (!written) {
         QMessageBox::warning(this, windowTitle(),
                              tr("%1 could not be saved. %2")
