@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Desktop.h"
 
+#ifdef QT_DBUS_LIB
+#include "theme/SettingsPortal.h"
+#endif
+
 #include <QApplication>
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusMetaType>
-#include <QDBusReply>
-#include <QDBusVariant>
-#include <QFile>
-#include <QMap>
 #include <QPalette>
 #include <QPointer>
 #include <QStringList>
@@ -23,17 +20,10 @@ namespace {
 constexpr double usualPointSize = 11;
 constexpr double minTextScale = 0.75;
 constexpr double maxTextScale = 2.5;
-constexpr int patience = 300; ///< milliseconds to wait for the portal before the first window
-
-const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
-const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
-const QString settings = QStringLiteral("org.freedesktop.portal.Settings");
 
 const QString appearanceGroup = QStringLiteral("org.freedesktop.appearance");
 const QString gnomeGroup = QStringLiteral("org.gnome.desktop.interface");
 const QString kdeGroup = QStringLiteral("org.kde.kdeglobals.General");
-
-using Groups = QMap<QString, QVariantMap>;
 
 /// Returns true if the palette that Qt took from the desktop is dark. It is checked once, before
 /// the first theme replaces it.
@@ -55,54 +45,29 @@ std::optional<double> pointSizeIn(const QString& font) {
     return isNumber && points > 0 ? std::optional(points) : std::nullopt;
 }
 
-/// Returns the session bus. Returns a disconnected bus if the application has no screen, or if
-/// connecting would start a bus.
-QDBusConnection sessionBus() {
-    const bool hasScreen = QGuiApplication::platformName() != QStringLiteral("offscreen") &&
-                           QGuiApplication::platformName() != QStringLiteral("minimal");
-    const QString socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus");
-    const bool hasBus =
-        qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(socket);
-    return hasScreen && hasBus ? QDBusConnection::sessionBus()
-                               : QDBusConnection(QStringLiteral("none"));
-}
-
 } // namespace
 
 Desktop& Desktop::instance() {
     static QPointer<Desktop> desktop;
     if (desktop == nullptr) {
-        desktop = new Desktop(sessionBus(), qApp);
+        desktop = new Desktop(qApp);
+#ifdef QT_DBUS_LIB
+        new SettingsPortal(SettingsPortal::usualBus(), *desktop);
+#endif
     }
     return *desktop;
 }
 
-Desktop::Desktop(const QDBusConnection& bus, QObject* parent)
-    : QObject(parent), fontPointSize_(usualPointSize) {
+Desktop::Desktop(QObject* parent) : QObject(parent), fontPointSize_(usualPointSize) {
     hasDarkPalette();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
             &Desktop::changed);
 #endif
-    if (!bus.isConnected()) {
-        return;
-    }
-    qDBusRegisterMetaType<Groups>();
-    QDBusConnection(bus).connect(service, path, settings, QStringLiteral("SettingChanged"), this,
-                                 SLOT(onSettingChanged(QString, QString, QDBusVariant)));
-    QDBusMessage question =
-        QDBusMessage::createMethodCall(service, path, settings, QStringLiteral("ReadAll"));
-    question << QStringList{appearanceGroup, gnomeGroup, kdeGroup};
-    const QDBusReply<Groups> reply = bus.call(question, QDBus::Block, patience);
-    if (!reply.isValid()) {
-        return;
-    }
-    const Groups groups = reply.value();
-    for (auto group = groups.begin(); group != groups.end(); ++group) {
-        for (auto entry = group->begin(); entry != group->end(); ++entry) {
-            take(group.key(), entry.key(), entry.value());
-        }
-    }
+}
+
+QStringList Desktop::settingGroups() {
+    return {appearanceGroup, gnomeGroup, kdeGroup};
 }
 
 bool Desktop::isDark() const {
@@ -120,12 +85,6 @@ bool Desktop::isDark() const {
 
 double Desktop::textScale() const {
     return std::clamp(fontPointSize_ / usualPointSize * fontScale_, minTextScale, maxTextScale);
-}
-
-void Desktop::onSettingChanged(const QString& group, const QString& key,
-                               const QDBusVariant& value) {
-    take(group, key, value.variant());
-    Q_EMIT changed();
 }
 
 void Desktop::take(const QString& group, const QString& key, const QVariant& value) {

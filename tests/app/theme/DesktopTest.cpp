@@ -4,6 +4,7 @@
 #include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 #include "theme/Contrast.h"
+#include "theme/SettingsPortal.h"
 #include "theme/Theme.h"
 
 #include <QDBusConnection>
@@ -111,7 +112,8 @@ void DesktopTest::change(const QString& group, const QString& key, const QVarian
 }
 
 void DesktopTest::withoutABusNothingIsQueried() {
-    const Desktop desktop(QDBusConnection(QStringLiteral("none")));
+    Desktop desktop;
+    new SettingsPortal(QDBusConnection(QStringLiteral("none")), desktop);
     QVERIFY(!desktop.isDark());
     QVERIFY(!desktop.hasHighContrast());
     QCOMPARE(desktop.textScale(), 1.0);
@@ -120,7 +122,8 @@ void DesktopTest::withoutABusNothingIsQueried() {
 }
 
 void DesktopTest::withoutAPortalNothingIsQueried() {
-    const Desktop desktop(connection("desktop"));
+    Desktop desktop;
+    new SettingsPortal(connection("desktop"), desktop);
     QVERIFY(!desktop.isDark());
     QCOMPARE(desktop.textScale(), 1.0);
 }
@@ -130,7 +133,8 @@ void DesktopTest::readsTheInitialPreferences() {
     portal_.groups[appearance_] = {{QStringLiteral("color-scheme"), 1U},
                                    {QStringLiteral("contrast"), 1U}};
     portal_.groups[gnome_] = {{QStringLiteral("font-name"), QStringLiteral("Cantarell 22")}};
-    const Desktop desktop(connection("desktop"));
+    Desktop desktop;
+    new SettingsPortal(connection("desktop"), desktop);
     QVERIFY(desktop.isDark());
     QVERIFY(desktop.hasHighContrast());
     QCOMPARE(desktop.textScale(), 2.0);
@@ -139,7 +143,8 @@ void DesktopTest::readsTheInitialPreferences() {
 void DesktopTest::changesAreFollowed() {
     publish();
     portal_.groups[appearance_] = {{QStringLiteral("color-scheme"), 2U}};
-    const Desktop desktop(connection("desktop"));
+    Desktop desktop;
+    new SettingsPortal(connection("desktop"), desktop);
     QVERIFY(!desktop.isDark());
     const QSignalSpy changed(&desktop, &Desktop::changed);
     change(appearance_, QStringLiteral("color-scheme"), 1U);
@@ -178,7 +183,9 @@ void DesktopTest::sizesOfTextAreRead() {
     QFETCH(const QString, font);
     publish();
     portal_.groups[group] = {{key, font}};
-    QTEST(Desktop(connection("desktop")).textScale(), "scale");
+    Desktop desktop;
+    new SettingsPortal(connection("desktop"), desktop);
+    QTEST(desktop.textScale(), "scale");
 }
 
 void DesktopTest::highContrastIsBlackAndWhite() {
