@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, arms of %2 cells</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>Heawood graph</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>Pappus graph</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>

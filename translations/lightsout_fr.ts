@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, bras de %2 cases</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>graphe de Heawood</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>graphe de Pappus</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>

@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, זרועות של %2 משבצות</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>גרף היווד</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>גרף פאפוס</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
