@@ -10615,6 +10615,57 @@ games</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Size of the board</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>Si&amp;ze slider</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>Change the size of the board with a slider, and all pages follow</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>Sizes that change</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>Size of the board, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>Hide the size slider</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>change the size</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>This board has no size to change: choose a grid or a family of graphs as a new board.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>Show all sizes one after another, again and again</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>Play all sizes</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>

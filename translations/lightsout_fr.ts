@@ -10615,6 +10615,57 @@ observée</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille de la grille</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>Curseur de &amp;taille</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>Changer la taille de la grille avec un curseur ; toutes les pages suivent</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>Tailles qui changent</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>Taille de la grille, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>Masquer le curseur de taille</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>le changement de taille</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>Cette grille n’a pas de taille à changer : choisissez comme nouvelle grille un rectangle ou une famille de graphes.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>Montrer toutes les tailles l’une après l’autre, en boucle</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>Faire défiler toutes les tailles</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>

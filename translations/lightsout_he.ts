@@ -10615,6 +10615,57 @@ games</source>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>גודל הלוח</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>מ&amp;חוון הגודל</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>שינוי גודל הלוח במחוון; כל העמודים משתנים בהתאם</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>גודל</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>הגדלים המשתנים</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>גודל הלוח, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>הסתרת מחוון הגודל</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>שינוי הגודל</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>ללוח הזה אין גודל שאפשר לשנות: בחרו כלוח חדש לוח משבצות או משפחה של גרפים.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>הצגת כל הגדלים בזה אחר זה, שוב ושוב</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>הרצת כל הגדלים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>
