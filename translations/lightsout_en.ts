@@ -2887,10 +2887,6 @@
         <translation>%1 of %2 connected graphs</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>Computing … %1 graphs so far.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>The atlas contains %1 graphs.</translation>
     </message>
@@ -2933,6 +2929,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>Connected graphs</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>Add all to a sweep</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>Measure any quantity for the graphs in the table</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>Computing … %1 graphs so far, %2 of all.</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11951,10 @@ confidence: ±</translation>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 boards are too many: the limit is %2 here and higher on the command line.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>%1 graphs of the atlas</translation>
     </message>
 </context>
 <context>

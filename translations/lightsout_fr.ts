@@ -2887,10 +2887,6 @@
         <translation>Graphes connexes : %1 sur %2</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>Calcul en cours… Graphes connus : %1.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>Graphes dans l’atlas : %1.</translation>
     </message>
@@ -2933,6 +2929,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>Graphes connexes</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>Tout ajouter à un balayage</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>Mesurer n’importe quelle grandeur des graphes du tableau</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>Calcul en cours… %1 graphes connus, soit %2 du total.</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11951,10 @@ confidence: ±</source>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 grilles, c’est trop&#x202f;: %2 au plus ici, davantage en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>%1 graphes de l’atlas</translation>
     </message>
 </context>
 <context>

@@ -2887,10 +2887,6 @@
         <translation>%1 מתוך %2 גרפים קשירים</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>בחישוב… גרפים עד כה: %1.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>גרפים באטלס: %1.</translation>
     </message>
@@ -2933,6 +2929,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>גרפים קשירים</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>הוספת הכול לסריקה</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>מדידת גודל כלשהו עבור הגרפים שבטבלה</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>בחישוב… ⁨%1⁩ גרפים עד כה, ⁨%2⁩ מכולם.</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11951,10 @@ confidence: ±</source>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 לוחות הם יותר מדי: כאן אפשר עד %2, ובשורת הפקודה יותר.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>⁨%1⁩ גרפים מן האטלס</translation>
     </message>
 </context>
 <context>

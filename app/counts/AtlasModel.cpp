@@ -12,8 +12,6 @@
 
 #include <QRegularExpression>
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <limits>
 
@@ -185,6 +183,14 @@ std::map<double, std::size_t> AtlasModel::histogram(int column, bool isOfShown) 
         }
     }
     return counts;
+}
+
+SweptGraphs AtlasModel::shownGraphs() const {
+    SweptGraphs shown{.graphs = {}, .selfInfluence = filter_.selfInfluence};
+    for (const std::size_t row : rows_) {
+        shown.graphs.push_back(entries_[row].graph);
+    }
+    return shown;
 }
 
 QString AtlasModel::graph6Of(int row) const {

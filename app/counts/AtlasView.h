@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "controls/Stage.h"
 #include "counts/AtlasModel.h"
+#include "sweep/Sweep.h"
 
 #include <QJsonObject>
 #include <QWidget>
@@ -49,6 +50,10 @@ public:
 
     QJsonObject state() const;
     void restore(const QJsonObject& state);
+
+Q_SIGNALS:
+    /// Emitted when the user wants to measure other quantities of the graphs that are shown.
+    void sweepRequested(const lightsout::SweptGraphs& graphs);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -97,6 +102,7 @@ private:
     TextLabel* hint_;
     QPushButton* open_;
     QPushButton* compare_;
+    QPushButton* sweep_;
     QPushButton* csv_;
     QPushButton* graph6_;
     QPushButton* file_;

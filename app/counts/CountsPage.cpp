@@ -57,6 +57,10 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(views_, 1);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
     connect(map_, &MapView::graphsRequested, this, [this] { showView(QStringLiteral("atlas")); });
+    connect(atlas_, &AtlasView::sweepRequested, this, [this](const SweptGraphs& graphs) {
+        showView(QStringLiteral("sweep"));
+        sweep().chooseGraphs(graphs);
+    });
     showView(QStringLiteral("map"));
 }
 
