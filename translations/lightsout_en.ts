@@ -2435,6 +2435,26 @@
         <source>all graphs on 7 vertices</source>
         <translation>all graphs on 7 vertices</translation>
     </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>triangles of discs</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>grids of three dimensions (%1)</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>tori of three dimensions (%1)</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>squares (%1) with arms of m cells</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>switches for rows and columns (%1)</translation>
+    </message>
 </context>
 <context>
     <name>WebPageDialog</name>

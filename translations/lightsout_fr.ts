@@ -2435,6 +2435,26 @@
         <source>all graphs on 7 vertices</source>
         <translation>tous les graphes à 7 sommets</translation>
     </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>triangles de disques</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>grilles à trois dimensions %1</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>tores à trois dimensions %1</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>carrés %1 à bras de m cases</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>interrupteurs de lignes et de colonnes %1</translation>
+    </message>
 </context>
 <context>
     <name>WebPageDialog</name>

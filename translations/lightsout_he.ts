@@ -2435,6 +2435,26 @@
         <source>all graphs on 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
     </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>משולשי דסקיות</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>סריגים תלת־ממדיים ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>טורוסים תלת־ממדיים ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>ריבועים ⁨%1⁩ עם זרועות של m משבצות</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>מתגים לשורות ולעמודות ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>WebPageDialog</name>

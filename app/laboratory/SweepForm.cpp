@@ -32,6 +32,7 @@ namespace {
 
 constexpr int maxOfDense = 400;
 constexpr int maxDimensions = 12;
+constexpr int maxOfBox = 40; ///< side of a box
 
 QString boardWords(const char* source) {
     return QCoreApplication::translate("SweepBoards", source);
@@ -96,6 +97,31 @@ std::vector<SweepBoards> sweepBoards() {
              boardWords(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
          .pattern = QStringLiteral("circulant:{n}:1,3"),
          .min = 7},
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "triangles of discs")),
+         .pattern = QStringLiteral("discs:{n}"),
+         .max = 100,
+         .value = 15},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "grids of three dimensions (%1)"), "n × n × n"),
+         .pattern = QStringLiteral("grid3d:{n}x{n}x{n}"),
+         .max = maxOfBox,
+         .value = 6},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "tori of three dimensions (%1)"), "n × n × n"),
+         .pattern = QStringLiteral("torus3d:{n}x{n}x{n}"),
+         .max = maxOfBox,
+         .value = 6},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "squares (%1) with arms of m cells"), "n × n"),
+         .pattern = QStringLiteral("arms:{n}x{n}:{m}"),
+         .max = maxOfDense,
+         .value = 10},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "switches for rows and columns (%1)"), "n × m"),
+         .pattern = QStringLiteral("switches:{n}x{m}"),
+         .max = maxOfDense,
+         .value = 8,
+         .offersSelfInfluence = false},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs on 6 vertices")),
          .pattern = QStringLiteral("connected:6:{n}"),
          .max = int(smallGraphCount(GraphKind::connected, 6)),
@@ -356,7 +382,7 @@ void SweepForm::refresh() {
     pattern_->setVisible(isWritten());
     surface_->setVisible(isLattice);
     neighbours_->setVisible(isLattice);
-    self_->setVisible(family() != nullptr);
+    self_->setVisible(family() != nullptr && family()->offersSelfInfluence);
     m_.row->setVisible(hasSecond());
     const Sweep asked = sweep();
     pressesRow_->setVisible(!asked.fact->arguments.empty());
@@ -453,8 +479,11 @@ void SweepForm::restoreBoards(const QJsonValue& boards) {
     if (boards.isString()) { // of a family, or empty for custom boards
         const auto found = std::ranges::find(all_, boards.toString(), &SweepBoards::pattern);
         boards_->setCurrentIndex(static_cast<int>(found - all_.begin()));
-    } else if (boards.isDouble()) { // earlier versions stored the position
-        boards_->setCurrentIndex(boards.toInt());
+    } else if (boards.isDouble()) {  // earlier versions stored the position in a shorter list
+        constexpr int firstNew = 13; // families that were added to the list later
+        constexpr int added = 5;
+        const int position = boards.toInt();
+        boards_->setCurrentIndex(position < firstNew ? position : position + added);
     }
 }
 

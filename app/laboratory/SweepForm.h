@@ -26,6 +26,7 @@ struct SweepBoards {
     int value = 30;         ///< default for the last n
     bool isLattice = false; ///< whether surface and neighbours can be chosen
     bool isDrawn = false;   ///< whether boards are random; if so, several samples are possible
+    bool offersSelfInfluence = true;
 
     bool hasSecond() const { return pattern.contains(QLatin1String("{m}")); }
 };
