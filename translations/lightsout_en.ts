@@ -2082,10 +2082,6 @@
         <translation>Random play</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>The number of solutions for boards of all sizes</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>The influence matrix and how its equations are solved</translation>
     </message>
@@ -2120,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>Random</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>The number of solutions for boards of all sizes and for graphs</translation>
     </message>
 </context>
 <context>

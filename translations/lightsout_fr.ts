@@ -2082,10 +2082,6 @@
         <translation>Jeu aléatoire</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>Le nombre de solutions des grilles de toutes les tailles</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>Le système, sa matrice et sa résolution</translation>
     </message>
@@ -2120,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>Le nombre de solutions des grilles de toutes les tailles et des graphes</translation>
     </message>
 </context>
 <context>

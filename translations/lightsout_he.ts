@@ -2082,10 +2082,6 @@
         <translation>משחק אקראי</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>כמה פתרונות יש ללוחות בכל הגדלים</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>מטריצת השכנויות של המשחק, וכיצד פותרים את המערכת</translation>
     </message>
@@ -2120,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>אקראי</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>כמה פתרונות יש ללוחות בכל הגדלים ולגרפים</translation>
     </message>
 </context>
 <context>

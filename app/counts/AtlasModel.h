@@ -61,6 +61,8 @@ public:
     Graph graph(int row) const { return entry(row).graph.graph(filter_.selfInfluence); }
     /// Returns the graphs that are shown, in the order of the rows.
     SweptGraphs shownGraphs() const;
+    /// Returns the shown row with an isomorphic graph, if there is one.
+    std::optional<int> rowOf(const AtlasGraph& graph) const;
     QString graph6Of(int row) const;
     QString nameOf(int row) const { return nameOf(entry(row)); }
     /// Returns how many of the graphs with the chosen number of vertices have each value of a

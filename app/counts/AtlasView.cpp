@@ -170,6 +170,7 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
             compare();
         }
     });
+    connect(&workbench.document, &CurrentDocument::changed, this, &AtlasView::followBoard);
     connect(open_, &QPushButton::clicked, this, &AtlasView::open);
     connect(compare_, &QPushButton::clicked, this, &AtlasView::compare);
     connect(file_, &QPushButton::clicked, this, &AtlasView::chooseFile);
@@ -399,6 +400,22 @@ void AtlasView::showEvent(QShowEvent* event) {
     if (!hasBegun_) {
         begin();
     }
+    followBoard();
+}
+
+void AtlasView::followBoard() {
+    const Rule& rule = workbench_.document.game().rule();
+    if (!isVisible() || job_.isRunning() || rule == followed_) {
+        return;
+    }
+    followed_ = rule;
+    if (rule.vertexCount() == 0 || rule.vertexCount() > maxAtlasVertices || rule.isMarked() ||
+        !rule.isUndirected()) {
+        return;
+    }
+    if (const auto row = model_->rowOf(AtlasGraph::of(rule.toGraph()))) {
+        table_->selectRow(*row);
+    }
 }
 
 /// Passes entries in batches from the thread that computes them to the table.
@@ -449,7 +466,11 @@ void AtlasView::compute(std::function<void(Delivery&, Progress&)> work) {
             delivery.flush();
             return true;
         },
-        [this](bool /*isDone*/) { refresh(); });
+        [this](bool /*isDone*/) {
+            refresh();
+            followed_ = Rule();
+            followBoard();
+        });
     refresh();
 }
 

@@ -75,6 +75,8 @@ private:
     void refresh();
     void refreshChart();
     void refreshChosen();
+    /// Selects the row of the board that is shown, if the table has it.
+    void followBoard();
     /// Returns the selected rows, in ascending order.
     std::vector<int> selectedRows() const;
     void open();
@@ -116,6 +118,7 @@ private:
     TextLabel* note_;
     bool hasBegun_ = false;
     int series_ = 0;          ///< number of times that graphs were computed or opened
+    Rule followed_;           ///< the rule of the board that was last looked up
     std::size_t skipped_ = 0; ///< number of graphs of the file that the atlas cannot hold
     Job job_{this};
 };

@@ -18,8 +18,8 @@ PageDescription CountsPage::description() {
         .id = QStringLiteral("counts"),
         .title = QCoreApplication::translate("Pages", "Solution counts"),
         .shortTitle = QCoreApplication::translate("Pages", "Counts"),
-        .toolTip =
-            QCoreApplication::translate("Pages", "The number of solutions for boards of all sizes"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The number of solutions for boards of all sizes and for graphs"),
         .modes = {{tr("Map"), QStringLiteral("map"),
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Atlas"), QStringLiteral("atlas"),

@@ -478,6 +478,26 @@ private Q_SLOTS:
         QVERIFY(WidgetDriver(other).part<QWidget>("customBoards")->isVisibleTo(&other));
     }
 
+    /// The row of the board that is shown is selected, in the table as it is sorted.
+    void followsTheBoard() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        const auto selected = [&] {
+            const auto rows = atlas.table().selectionModel()->selectedRows();
+            return rows.isEmpty() ? QString() : atlas.view.model().nameOf(rows.front().row());
+        };
+        QCOMPARE(selected(), QString());
+        atlas.table().sortByColumn(AtlasModel::edges, Qt::AscendingOrder);
+        Graph cycle(6, false);
+        for (const auto& [u, v] : {std::pair{0, 3}, {3, 1}, {1, 4}, {4, 2}, {2, 5}, {5, 0}}) {
+            cycle.addEdge(static_cast<Vertex>(u), static_cast<Vertex>(v));
+        }
+        atlas.workbench.document.make(Replace{Game::allOn(cycle)}, {});
+        QCOMPARE(selected(), QStringLiteral("6-vertex cycle"));
+        atlas.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 1, .cols = 5})}, {});
+        QCOMPARE(selected(), QStringLiteral("5-vertex path"));
+    }
+
     void skipsGraphsThatAreTooLarge() {
         Atlas atlas;
         QFile file(atlas.folder.filePath(QStringLiteral("mixed.g6")));
