@@ -16,6 +16,7 @@
 #include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/CommandPalette.h"
+#include "window/SizeBar.h"
 #include "window/StageActions.h"
 
 #include <QMainWindow>
@@ -38,6 +39,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       live(new LiveActions(workbench, labBook->book(), window)),
       drawing(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, window)),
       layouts(new LayoutActions(workbench, window)), stage(new StageActions(appearance, window)),
+      sizeBar(new SizeBar(workbench, window)),
       preferences(new PreferencesAction(workbench, appearance, window)),
       find(new FindAction(sources.search, window)), help(new HelpActions(sources.chapter, window)) {
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,

@@ -22,6 +22,7 @@ class LiveActions;
 class PictureActions;
 class PictureLightsAction;
 class PreferencesAction;
+class SizeBar;
 class StageActions;
 class WebPageActions;
 
@@ -57,6 +58,7 @@ struct Commands {
     DrawingActions* drawing;
     LayoutActions* layouts;
     StageActions* stage;
+    SizeBar* sizeBar;
     PreferencesAction* preferences;
     FindAction* find;
     HelpActions* help;

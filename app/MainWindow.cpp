@@ -32,6 +32,7 @@
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
 #include "window/PageTabs.h"
+#include "window/SizeBar.h"
 #include "window/SpokenBoard.h"
 #include "window/Spotlight.h"
 #include "window/StageActions.h"
@@ -137,6 +138,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(drops, &Drops::pictureDropped, commands_.fromPicture, &PictureLightsAction::fit);
     new JobNotices(*this);
     addToolBar(toolBar_);
+    addToolBar(Qt::BottomToolBarArea, commands_.sizeBar);
     makeTabs();
     onLanguageChanged(this, [this] { retranslate(); });
     statusBar_ = new StatusBar(workbench, *commands_.file, this);
@@ -156,6 +158,15 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         }
     });
     connect(commands_.stage->pause, &QAction::triggered, this, &MainWindow::pause);
+    connect(commands_.sizeBar->action(), &QAction::toggled, this, [this](bool isShown) {
+        leaveStartPage();
+        showStage();
+        if (isShown) {
+            commands_.sizeBar->setFocus();
+        } else {
+            tabs_->current().setFocus();
+        }
+    });
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
@@ -249,6 +260,7 @@ void MainWindow::showStage() {
     const bool needsTools =
         lessons_->session().isOpen() && refersTo(lessons_->session().step(), notOnWall);
     toolBar_->setVisible((!isOnWall || needsTools) && showsPages);
+    commands_.sizeBar->setVisible(commands_.sizeBar->action()->isChecked() && showsPages);
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
@@ -260,6 +272,10 @@ void MainWindow::showStage() {
 }
 
 void MainWindow::pause() {
+    if (commands_.sizeBar->isVisible()) {
+        commands_.sizeBar->setPlaying(!commands_.sizeBar->isPlaying());
+        return;
+    }
     // The player of steps, a random game, a sweep, a map that is computed slowly, and autoplay.
     const QStringList names{QStringLiteral("play"), QStringLiteral("runLiveGame"),
                             QStringLiteral("startSweep"), QStringLiteral("stopOrResume"),

@@ -20,6 +20,7 @@
 #include "webpage/WebPageDialog.h"
 #include "window/BoardActions.h"
 #include "window/CommandPalette.h"
+#include "window/SizeBar.h"
 #include "window/StageActions.h"
 
 #include <QApplication>
@@ -163,6 +164,7 @@ QMenu* Menus::makeViewMenu() {
     view->addSeparator();
     view->addActions({stage.larger, stage.smaller, stage.normalSize});
     view->addSeparator();
+    view->addAction(commands_.sizeBar->action());
     view->addMenu(new NumberingMenu(view));
     return view;
 }

@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, arms of %2 cells</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>Heawood graph</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>Pappus graph</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2074,10 +2082,6 @@
         <translation>Random play</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>The number of solutions for boards of all sizes</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>The influence matrix and how its equations are solved</translation>
     </message>
@@ -2112,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>Random</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>The number of solutions for boards of all sizes and for graphs</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2434,26 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>all graphs on 7 vertices</translation>
+    </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>triangles of discs</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>grids of three dimensions (%1)</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>tori of three dimensions (%1)</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>squares (%1) with arms of m cells</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>switches for rows and columns (%1)</translation>
     </message>
 </context>
 <context>
@@ -2879,10 +2907,6 @@
         <translation>%1 of %2 connected graphs</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>Computing … %1 graphs so far.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>The atlas contains %1 graphs.</translation>
     </message>
@@ -2925,6 +2949,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>Connected graphs</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>Add all to a sweep</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>Measure any quantity for the graphs in the table</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>Computing … %1 graphs so far, %2 of all.</translation>
     </message>
 </context>
 <context>
@@ -10607,6 +10643,57 @@ games</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Size of the board</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>Si&amp;ze slider</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>Change the size of the board with a slider, and all pages follow</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>Sizes that change</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>Size of the board, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>Hide the size slider</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>change the size</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>This board has no size to change: choose a grid or a family of graphs as a new board.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>Show all sizes one after another, again and again</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>Play all sizes</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>
@@ -11884,6 +11971,10 @@ confidence: ±</translation>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 boards are too many: the limit is %2 here and higher on the command line.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>%1 graphs of the atlas</translation>
     </message>
 </context>
 <context>

@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, bras de %2 cases</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>graphe de Heawood</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>graphe de Pappus</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2074,10 +2082,6 @@
         <translation>Jeu aléatoire</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>Le nombre de solutions des grilles de toutes les tailles</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>Le système, sa matrice et sa résolution</translation>
     </message>
@@ -2112,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>Le nombre de solutions des grilles de toutes les tailles et des graphes</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2434,26 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>tous les graphes à 7 sommets</translation>
+    </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>triangles de disques</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>grilles à trois dimensions %1</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>tores à trois dimensions %1</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>carrés %1 à bras de m cases</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>interrupteurs de lignes et de colonnes %1</translation>
     </message>
 </context>
 <context>
@@ -2879,10 +2907,6 @@
         <translation>Graphes connexes : %1 sur %2</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>Calcul en cours… Graphes connus : %1.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>Graphes dans l’atlas : %1.</translation>
     </message>
@@ -2925,6 +2949,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>Graphes connexes</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>Tout ajouter à un balayage</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>Mesurer n’importe quelle grandeur des graphes du tableau</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>Calcul en cours… %1 graphes connus, soit %2 du total.</translation>
     </message>
 </context>
 <context>
@@ -10607,6 +10643,57 @@ observée</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille de la grille</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>Curseur de &amp;taille</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>Changer la taille de la grille avec un curseur ; toutes les pages suivent</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>Tailles qui changent</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>Taille de la grille, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>Masquer le curseur de taille</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>le changement de taille</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>Cette grille n’a pas de taille à changer : choisissez comme nouvelle grille un rectangle ou une famille de graphes.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>Montrer toutes les tailles l’une après l’autre, en boucle</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>Faire défiler toutes les tailles</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>
@@ -11884,6 +11971,10 @@ confidence: ±</source>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 grilles, c’est trop&#x202f;: %2 au plus ici, davantage en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>%1 graphes de l’atlas</translation>
     </message>
 </context>
 <context>

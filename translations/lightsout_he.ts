@@ -571,6 +571,14 @@
         <source>%1, arms of %2 cells</source>
         <translation>%1, זרועות של %2 משבצות</translation>
     </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>גרף היווד</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>גרף פאפוס</translation>
+    </message>
 </context>
 <context>
     <name>BruteForceText</name>
@@ -2074,10 +2082,6 @@
         <translation>משחק אקראי</translation>
     </message>
     <message>
-        <source>The number of solutions for boards of all sizes</source>
-        <translation>כמה פתרונות יש ללוחות בכל הגדלים</translation>
-    </message>
-    <message>
         <source>The influence matrix and how its equations are solved</source>
         <translation>מטריצת השכנויות של המשחק, וכיצד פותרים את המערכת</translation>
     </message>
@@ -2112,6 +2116,10 @@
     <message>
         <source>Random</source>
         <translation>אקראי</translation>
+    </message>
+    <message>
+        <source>The number of solutions for boards of all sizes and for graphs</source>
+        <translation>כמה פתרונות יש ללוחות בכל הגדלים ולגרפים</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2434,26 @@
     <message>
         <source>all graphs on 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
+    </message>
+    <message>
+        <source>triangles of discs</source>
+        <translation>משולשי דסקיות</translation>
+    </message>
+    <message>
+        <source>grids of three dimensions (%1)</source>
+        <translation>סריגים תלת־ממדיים ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>tori of three dimensions (%1)</source>
+        <translation>טורוסים תלת־ממדיים ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>squares (%1) with arms of m cells</source>
+        <translation>ריבועים ⁨%1⁩ עם זרועות של m משבצות</translation>
+    </message>
+    <message>
+        <source>switches for rows and columns (%1)</source>
+        <translation>מתגים לשורות ולעמודות ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2879,10 +2907,6 @@
         <translation>%1 מתוך %2 גרפים קשירים</translation>
     </message>
     <message>
-        <source>Computing … %1 graphs so far.</source>
-        <translation>בחישוב… גרפים עד כה: %1.</translation>
-    </message>
-    <message>
         <source>The atlas contains %1 graphs.</source>
         <translation>גרפים באטלס: %1.</translation>
     </message>
@@ -2925,6 +2949,18 @@
     <message>
         <source>Connected graphs</source>
         <translation>גרפים קשירים</translation>
+    </message>
+    <message>
+        <source>Add all to a sweep</source>
+        <translation>הוספת הכול לסריקה</translation>
+    </message>
+    <message>
+        <source>Measure any quantity for the graphs in the table</source>
+        <translation>מדידת גודל כלשהו עבור הגרפים שבטבלה</translation>
+    </message>
+    <message>
+        <source>Computing … %1 graphs so far, %2 of all.</source>
+        <translation>בחישוב… ⁨%1⁩ גרפים עד כה, ⁨%2⁩ מכולם.</translation>
     </message>
 </context>
 <context>
@@ -10607,6 +10643,57 @@ games</source>
     </message>
 </context>
 <context>
+    <name>lightsout::SizeBar</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>גודל הלוח</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze slider</source>
+        <translation>מ&amp;חוון הגודל</translation>
+    </message>
+    <message>
+        <source>Change the size of the board with a slider, and all pages follow</source>
+        <translation>שינוי גודל הלוח במחוון; כל העמודים משתנים בהתאם</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>גודל</translation>
+    </message>
+    <message>
+        <source>Sizes that change</source>
+        <translation>הגדלים המשתנים</translation>
+    </message>
+    <message>
+        <source>Size of the board, n</source>
+        <translation>גודל הלוח, n</translation>
+    </message>
+    <message>
+        <source>Hide the size slider</source>
+        <translation>הסתרת מחוון הגודל</translation>
+    </message>
+    <message>
+        <source>change the size</source>
+        <translation>שינוי הגודל</translation>
+    </message>
+    <message>
+        <source>This board has no size to change: choose a grid or a family of graphs as a new board.</source>
+        <translation>ללוח הזה אין גודל שאפשר לשנות: בחרו כלוח חדש לוח משבצות או משפחה של גרפים.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Show all sizes one after another, again and again</source>
+        <translation>הצגת כל הגדלים בזה אחר זה, שוב ושוב</translation>
+    </message>
+    <message>
+        <source>Play all sizes</source>
+        <translation>הרצת כל הגדלים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SizesCard</name>
     <message>
         <source>Squares side by side</source>
@@ -11884,6 +11971,10 @@ confidence: ±</source>
     <message>
         <source>%1 boards are too many: the limit is %2 here and higher on the command line.</source>
         <translation>%1 לוחות הם יותר מדי: כאן אפשר עד %2, ובשורת הפקודה יותר.</translation>
+    </message>
+    <message>
+        <source>%1 graphs of the atlas</source>
+        <translation>⁨%1⁩ גרפים מן האטלס</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,13 @@
 
 #include "facts/Fact.h"
 #include "formats/Graph6.h"
+#include "graph/Symmetry.h"
 #include "lesson/Quantities.h"
 #include "text/BoardText.h"
 #include "text/CsvText.h"
 #include "text/FactText.h"
 #include "text/NumberText.h"
 #include "text/SpokenText.h"
-
-#include <QRegularExpression>
 
 #include <QRegularExpression>
 
@@ -185,6 +184,27 @@ std::map<double, std::size_t> AtlasModel::histogram(int column, bool isOfShown) 
         }
     }
     return counts;
+}
+
+SweptGraphs AtlasModel::shownGraphs() const {
+    SweptGraphs shown{.graphs = {}, .selfInfluence = filter_.selfInfluence};
+    for (const std::size_t row : rows_) {
+        shown.graphs.push_back(entries_[row].graph);
+    }
+    return shown;
+}
+
+std::optional<int> AtlasModel::rowOf(const AtlasGraph& graph) const {
+    const std::vector<std::size_t> wanted = graph.degrees();
+    const Graph whole = graph.graph(true);
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const AtlasGraph& other = entries_[rows_[row]].graph;
+        if (other.vertices == graph.vertices && other.degrees() == wanted &&
+            (other == graph || areIsomorphic(other.graph(true), whole))) {
+            return static_cast<int>(row);
+        }
+    }
+    return std::nullopt;
 }
 
 QString AtlasModel::graph6Of(int row) const {

@@ -3,6 +3,7 @@
 
 #include "lesson/Expression.h"
 #include "sweep/GraphAtlas.h"
+#include "sweep/Sweep.h"
 
 #include <QAbstractTableModel>
 
@@ -58,6 +59,10 @@ public:
     const AtlasEntry& entry(int row) const { return entries_.at(rows_.at(std::size_t(row))); }
     /// Returns the graph of a row, with or without self-influence as the rows are.
     Graph graph(int row) const { return entry(row).graph.graph(filter_.selfInfluence); }
+    /// Returns the graphs that are shown, in the order of the rows.
+    SweptGraphs shownGraphs() const;
+    /// Returns the shown row with an isomorphic graph, if there is one.
+    std::optional<int> rowOf(const AtlasGraph& graph) const;
     QString graph6Of(int row) const;
     QString nameOf(int row) const { return nameOf(entry(row)); }
     /// Returns how many of the graphs with the chosen number of vertices have each value of a

@@ -171,6 +171,7 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
             compare();
         }
     });
+    connect(&workbench.document, &CurrentDocument::changed, this, &AtlasView::followBoard);
     connect(open_, &QPushButton::clicked, this, &AtlasView::open);
     connect(compare_, &QPushButton::clicked, this, &AtlasView::compare);
     connect(file_, &QPushButton::clicked, this, &AtlasView::chooseFile);
@@ -178,6 +179,8 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
         job_.cancel();
         refresh();
     });
+    connect(sweep_, &QPushButton::clicked, this,
+            [this] { Q_EMIT sweepRequested(model_->shownGraphs()); });
     connect(csv_, &QPushButton::clicked, this, [this] {
         save(tr("Save the table"), QStringLiteral("graphs.csv"), tr("Table (*.csv)"),
              model_->csv());
@@ -297,6 +300,8 @@ QWidget* AtlasView::makeCards() {
     note_ = files->addText(TextRole::body);
     note_->setObjectName(QStringLiteral("atlasNote"));
     new WhyButton(*note_, QStringLiteral("counts.md#atlas-of-graphs"));
+    sweep_ = new QPushButton(files);
+    sweep_->setObjectName(QStringLiteral("atlasSweep"));
     csv_ = new QPushButton(files);
     csv_->setObjectName(QStringLiteral("atlasCsv"));
     graph6_ = new QPushButton(files);
@@ -307,7 +312,7 @@ QWidget* AtlasView::makeCards() {
     stop_->setObjectName(QStringLiteral("atlasStop"));
     auto* actions = new QWidget(files);
     auto* actionRow = new WrapLayout(actions);
-    for (QPushButton* button : {csv_, graph6_, file_, stop_}) {
+    for (QPushButton* button : {sweep_, csv_, graph6_, file_, stop_}) {
         actionRow->addWidget(button);
     }
     files->content()->addWidget(actions);
@@ -345,6 +350,8 @@ void AtlasView::retranslate() {
     compare_->setText(tr("Compare"));
     compare_->setToolTip(tr("Play the two selected graphs side by side"));
     hint_->setText(tr("Hold Ctrl and click a second graph to compare the two."));
+    sweep_->setText(tr("Add all to a sweep"));
+    sweep_->setToolTip(tr("Measure any quantity for the graphs in the table"));
     csv_->setText(tr("CSV …"));
     csv_->setToolTip(tr("Save the rows as a table"));
     graph6_->setText(tr("graph6 …"));
@@ -393,6 +400,22 @@ void AtlasView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!hasBegun_) {
         begin();
+    }
+    followBoard();
+}
+
+void AtlasView::followBoard() {
+    const Rule& rule = workbench_.document.game().rule();
+    if (!isVisible() || job_.isRunning() || rule == followed_) {
+        return;
+    }
+    followed_ = rule;
+    if (rule.vertexCount() == 0 || rule.vertexCount() > maxAtlasVertices || rule.isMarked() ||
+        !rule.isUndirected()) {
+        return;
+    }
+    if (const auto row = model_->rowOf(AtlasGraph::of(rule.toGraph()))) {
+        table_->selectRow(*row);
     }
 }
 
@@ -444,7 +467,11 @@ void AtlasView::compute(std::function<void(Delivery&, Progress&)> work) {
             delivery.flush();
             return true;
         },
-        [this](bool /*isDone*/) { refresh(); });
+        [this](bool /*isDone*/) {
+            refresh();
+            followed_ = Rule();
+            followBoard();
+        });
     refresh();
 }
 
@@ -462,8 +489,11 @@ void AtlasView::begin() {
         return;
     }
     compute([](Delivery& delivery, Progress& progress) {
+        constexpr double count = 12'113; // up to maxOwnVertices
+        std::size_t done = 0;
         for (std::size_t size = 1; size <= maxOwnVertices; ++size) {
             for (const Graph& graph : smallGraphs(GraphKind::connected, size, progress)) {
+                progress.checkpoint(static_cast<double>(done++) / count);
                 delivery.add(atlasEntry(AtlasGraph::of(graph), progress));
             }
             delivery.flush();
@@ -532,9 +562,11 @@ void AtlasView::refresh() {
                          .arg(numberText(static_cast<std::size_t>(model_->rowCount())),
                               numberText(model_->sizeOfFilter())));
     stop_->setVisible(isRunning);
-    csv_->setEnabled(model_->rowCount() > 0);
-    graph6_->setEnabled(model_->rowCount() > 0);
-    QString note = isRunning ? tr("Computing … %1 graphs so far.").arg(numberText(model_->size()))
+    for (QPushButton* button : {sweep_, csv_, graph6_}) {
+        button->setEnabled(model_->rowCount() > 0);
+    }
+    QString note = isRunning ? tr("Computing … %1 graphs so far, %2 of all.")
+                                   .arg(numberText(model_->size()), doneText(job_.fraction()))
                              : tr("The atlas contains %1 graphs.").arg(numberText(model_->size()));
     if (skipped_ > 0) {
         note += QLatin1Char(' ') + tr("Left out, because they are directed or have more than %1 "

@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "controls/Stage.h"
 #include "counts/AtlasModel.h"
+#include "sweep/Sweep.h"
 
 #include <QJsonObject>
 #include <QWidget>
@@ -50,6 +51,10 @@ public:
     QJsonObject state() const;
     void restore(const QJsonObject& state);
 
+Q_SIGNALS:
+    /// Emitted when the user wants to measure other quantities of the graphs that are shown.
+    void sweepRequested(const lightsout::SweptGraphs& graphs);
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -70,6 +75,8 @@ private:
     void refresh();
     void refreshChart();
     void refreshChosen();
+    /// Selects the row of the board that is shown, if the table has it.
+    void followBoard();
     /// Returns the selected rows, in ascending order.
     std::vector<int> selectedRows() const;
     void open();
@@ -97,6 +104,7 @@ private:
     TextLabel* hint_;
     QPushButton* open_;
     QPushButton* compare_;
+    QPushButton* sweep_;
     QPushButton* csv_;
     QPushButton* graph6_;
     QPushButton* file_;
@@ -110,6 +118,7 @@ private:
     TextLabel* note_;
     bool hasBegun_ = false;
     int series_ = 0;          ///< number of times that graphs were computed or opened
+    Rule followed_;           ///< the rule of the board that was last looked up
     std::size_t skipped_ = 0; ///< number of graphs of the file that the atlas cannot hold
     Job job_{this};
 };

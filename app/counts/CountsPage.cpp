@@ -18,8 +18,8 @@ PageDescription CountsPage::description() {
         .id = QStringLiteral("counts"),
         .title = QCoreApplication::translate("Pages", "Solution counts"),
         .shortTitle = QCoreApplication::translate("Pages", "Counts"),
-        .toolTip =
-            QCoreApplication::translate("Pages", "The number of solutions for boards of all sizes"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The number of solutions for boards of all sizes and for graphs"),
         .modes = {{tr("Map"), QStringLiteral("map"),
                    tr("Show the number of solutions for all sizes as a map")},
                   {tr("Atlas"), QStringLiteral("atlas"),
@@ -57,6 +57,10 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(views_, 1);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
     connect(map_, &MapView::graphsRequested, this, [this] { showView(QStringLiteral("atlas")); });
+    connect(atlas_, &AtlasView::sweepRequested, this, [this](const SweptGraphs& graphs) {
+        showView(QStringLiteral("sweep"));
+        sweep().chooseGraphs(graphs);
+    });
     showView(QStringLiteral("map"));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/Document.h"
 
+#include "document/DealtBoard.h"
+
 #include <QFileInfo>
 #include <QUndoCommand>
 
@@ -12,13 +14,32 @@ namespace lightsout {
 /// A move, together with the child commands that were added to it when it was made.
 class MoveCommand : public QUndoCommand {
 public:
-    MoveCommand(Document& document, const Move& move)
-        : document_(document), forward_(move), backward_(inverse(document.game(), move)) {}
+    /// A board that was dealt, not drawn, can be made again, so it is no work that could be lost.
+    MoveCommand(Document& document, const Move& move, bool isDealt)
+        : MoveCommand(document, move, inverse(document.game(), move), isDealt) {}
+
+    /// Returns the two commands as one that leaves out the board between them; null unless both
+    /// replace the board and nothing accompanies them.
+    static std::shared_ptr<MoveCommand> joined(const MoveCommand& first,
+                                               const MoveCommand& second) {
+        const auto replaces = [](const MoveCommand& command) {
+            const auto* replace = std::get_if<Replace>(&command.forward_);
+            return replace != nullptr && !replace->isEdit && command.childCount() == 0;
+        };
+        return replaces(first) && replaces(second)
+                   ? std::make_shared<MoveCommand>(first.document_, second.forward_,
+                                                   first.backward_,
+                                                   first.isDealt_ && second.isDealt_)
+                   : nullptr;
+    }
+
+    MoveCommand(Document& document, const Move& forward, const Move& backward, bool isDealt)
+        : document_(document), forward_(forward), backward_(backward), isDealt_(isDealt) {}
 
     /// Returns true if the move changes the board itself, not only its presses or lights.
     bool isDrawing() const {
         if (const auto* replace = std::get_if<Replace>(&forward_)) {
-            return replace->game.rule() != std::get<Replace>(backward_).game.rule();
+            return !isDealt_ && replace->game.rule() != std::get<Replace>(backward_).game.rule();
         }
         return !std::holds_alternative<Press>(forward_) &&
                !std::holds_alternative<Unpress>(forward_);
@@ -38,6 +59,7 @@ private:
     Document& document_;
     const Move forward_;
     const Move backward_;
+    const bool isDealt_;
 };
 
 /// An undo step of one move, or of all moves of a stroke.
@@ -53,8 +75,14 @@ public:
     int id() const override { return static_cast<int>(stroke_); }
 
     bool mergeWith(const QUndoCommand* other) override {
-        const auto& moves = static_cast<const MoveStep*>(other)->moves_; // no others have ids
-        moves_.insert(moves_.end(), moves.begin(), moves.end());
+        for (const auto& move : static_cast<const MoveStep*>(other)->moves_) { // no others have ids
+            // A stroke may show any number of boards one after another.
+            if (auto joined = MoveCommand::joined(*moves_.back(), *move)) {
+                moves_.back() = std::move(joined);
+            } else {
+                moves_.push_back(move);
+            }
+        }
         return true;
     }
 
@@ -85,9 +113,14 @@ Document::Document(SavedBoard board, Origin origin, const QString& path,
 }
 
 void Document::make(const Move& move, const QString& text, Stroke stroke) {
-    auto command = std::make_shared<MoveCommand>(*this, move);
+    auto command = std::make_shared<MoveCommand>(*this, move, false);
     Q_EMIT making(move, command.get());
     push(std::make_unique<MoveStep>(std::move(command), stroke), text);
+}
+
+void dealBoard(Document& document, Game game, const QString& text, Stroke stroke) {
+    auto command = std::make_shared<MoveCommand>(document, Move(Replace{std::move(game)}), true);
+    document.push(std::make_unique<MoveStep>(std::move(command), stroke), text);
 }
 
 void Document::make(const std::vector<Move>& moves, const QString& text, Stroke stroke) {

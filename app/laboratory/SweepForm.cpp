@@ -32,6 +32,7 @@ namespace {
 
 constexpr int maxOfDense = 400;
 constexpr int maxDimensions = 12;
+constexpr int maxOfBox = 40; ///< side of a box
 
 QString boardWords(const char* source) {
     return QCoreApplication::translate("SweepBoards", source);
@@ -96,6 +97,31 @@ std::vector<SweepBoards> sweepBoards() {
              boardWords(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
          .pattern = QStringLiteral("circulant:{n}:1,3"),
          .min = 7},
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "triangles of discs")),
+         .pattern = QStringLiteral("discs:{n}"),
+         .max = 100,
+         .value = 15},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "grids of three dimensions (%1)"), "n × n × n"),
+         .pattern = QStringLiteral("grid3d:{n}x{n}x{n}"),
+         .max = maxOfBox,
+         .value = 6},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "tori of three dimensions (%1)"), "n × n × n"),
+         .pattern = QStringLiteral("torus3d:{n}x{n}x{n}"),
+         .max = maxOfBox,
+         .value = 6},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "squares (%1) with arms of m cells"), "n × n"),
+         .pattern = QStringLiteral("arms:{n}x{n}:{m}"),
+         .max = maxOfDense,
+         .value = 10},
+        {.name =
+             sized(QT_TRANSLATE_NOOP("SweepBoards", "switches for rows and columns (%1)"), "n × m"),
+         .pattern = QStringLiteral("switches:{n}x{m}"),
+         .max = maxOfDense,
+         .value = 8,
+         .offersSelfInfluence = false},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs on 6 vertices")),
          .pattern = QStringLiteral("connected:6:{n}"),
          .max = int(smallGraphCount(GraphKind::connected, 6)),
@@ -255,7 +281,11 @@ void SweepForm::retranslate() {
     for (const SweepBoards& boards : all_) {
         names << boards.name;
     }
-    setItemTexts(*boards_, names << tr("custom boards"));
+    names << tr("custom boards");
+    if (graphs_ != nullptr) {
+        names << tr("%1 graphs of the atlas").arg(numberText(graphs_->graphs.size()));
+    }
+    setItemTexts(*boards_, names);
     names.clear();
     for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                    Topology::moebius, Topology::klein, Topology::projective}) {
@@ -297,9 +327,27 @@ bool SweepForm::isWritten() const {
     return boards_->currentIndex() == static_cast<int>(all_.size());
 }
 
+bool SweepForm::isOfGraphs() const {
+    return boards_->currentIndex() > static_cast<int>(all_.size());
+}
+
+const SweepBoards* SweepForm::family() const {
+    const int index = boards_->currentIndex();
+    return index >= 0 && index < static_cast<int>(all_.size())
+               ? &all_[static_cast<std::size_t>(index)]
+               : nullptr;
+}
+
 bool SweepForm::hasSecond() const {
-    return isWritten() ? pattern_->text().contains(QLatin1String("{m}"))
-                       : all_[static_cast<std::size_t>(boards_->currentIndex())].hasSecond();
+    return family() != nullptr ? family()->hasSecond()
+                               : isWritten() && pattern_->text().contains(QLatin1String("{m}"));
+}
+
+void SweepForm::chooseGraphs(SweptGraphs graphs) {
+    graphs_ = std::make_shared<const SweptGraphs>(std::move(graphs));
+    retranslate();
+    boards_->setCurrentIndex(boards_->count() - 1);
+    followBoards(); // even if other graphs were chosen before
 }
 
 SweepRule SweepForm::rule() const {
@@ -310,9 +358,13 @@ void SweepForm::followBoards() {
     const QSignalBlocker blockers[] = {QSignalBlocker(n_.first), QSignalBlocker(n_.last),
                                        QSignalBlocker(m_.first), QSignalBlocker(m_.last),
                                        QSignalBlocker(self_)};
-    const SweepBoards boards =
-        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .min = 0, .max = maxWritten}
-                    : all_[static_cast<std::size_t>(boards_->currentIndex())];
+    SweepBoards boards{.name = {}, .pattern = {}, .min = 0, .max = maxWritten};
+    if (family() != nullptr) {
+        boards = *family();
+    } else if (isOfGraphs()) {
+        boards.min = 1;
+        boards.max = boards.value = static_cast<int>(graphs_->graphs.size());
+    }
     for (const Range& range : {n_, m_}) {
         range.first->setRange(boards.min, boards.max);
         range.last->setRange(boards.min, boards.max);
@@ -326,12 +378,11 @@ void SweepForm::followBoards() {
 }
 
 void SweepForm::refresh() {
-    const bool isLattice =
-        !isWritten() && all_[static_cast<std::size_t>(boards_->currentIndex())].isLattice;
+    const bool isLattice = family() != nullptr && family()->isLattice;
     pattern_->setVisible(isWritten());
     surface_->setVisible(isLattice);
     neighbours_->setVisible(isLattice);
-    self_->setVisible(!isWritten());
+    self_->setVisible(family() != nullptr && family()->offersSelfInfluence);
     m_.row->setVisible(hasSecond());
     const Sweep asked = sweep();
     pressesRow_->setVisible(!asked.fact->arguments.empty());
@@ -342,9 +393,9 @@ void SweepForm::refresh() {
 }
 
 Sweep SweepForm::sweep() const {
-    const QString pattern =
-        isWritten() ? pattern_->text().trimmed()
-                    : patternWith(all_[static_cast<std::size_t>(boards_->currentIndex())], rule());
+    const QString pattern = family() != nullptr ? patternWith(*family(), rule())
+                            : isOfGraphs()      ? QStringLiteral("{n}")
+                                                : pattern_->text().trimmed();
     Sweep sweep{.fact = sweptFacts()[static_cast<std::size_t>(quantity_->currentIndex())],
                 .board = pattern.toStdString()};
     if (pattern.contains(QLatin1String("{n}"))) {
@@ -358,6 +409,9 @@ Sweep SweepForm::sweep() const {
     if (sweep.isDrawn()) {
         sweep.samples = static_cast<std::uint64_t>(samples_->value());
         sweep.seed = static_cast<std::uint64_t>(seed_->value());
+    }
+    if (isOfGraphs()) {
+        sweep.graphs = graphs_;
     }
     return sweep;
 }
@@ -374,7 +428,7 @@ QString SweepForm::boardsName() const {
         if (neighbours_->isVisibleTo(this) && neighbours_->currentIndex() > 0) {
             parts << neighbours_->currentText();
         }
-        if (!self_->isChecked()) {
+        if (isOfGraphs() ? !graphs_->selfInfluence : !self_->isChecked()) {
             parts << tr("without self-influence");
         }
     }
@@ -396,6 +450,9 @@ QString SweepForm::problem() const {
         return tr("%1 boards are too many: the limit is %2 here and higher on the command line.")
             .arg(numberText(asked.pointCount()), numberText(SweepRun::maxPoints));
     }
+    if (isOfGraphs()) {
+        return {};
+    }
     const auto first = parseBoardSpec(asked.boardAt(0), {.seed = asked.seed});
     return first ? QString() : errorText(first.error());
 }
@@ -404,7 +461,7 @@ QJsonObject SweepForm::state() const {
     const std::string_view fact = sweep().fact->id;
     return {{QStringLiteral("quantity"),
              QString::fromUtf8(fact.data(), static_cast<qsizetype>(fact.size()))},
-            {QStringLiteral("boards"), boards_->currentIndex()},
+            {QStringLiteral("boards"), family() != nullptr ? family()->pattern : QString()},
             {QStringLiteral("pattern"), pattern_->text()},
             {QStringLiteral("surface"), surface_->currentIndex()},
             {QStringLiteral("neighbours"), neighbours_->currentIndex()},
@@ -416,6 +473,18 @@ QJsonObject SweepForm::state() const {
             {QStringLiteral("presses"), presses_->value()},
             {QStringLiteral("samples"), samples_->value()},
             {QStringLiteral("seed"), seed_->value()}};
+}
+
+void SweepForm::restoreBoards(const QJsonValue& boards) {
+    if (boards.isString()) { // of a family, or empty for custom boards
+        const auto found = std::ranges::find(all_, boards.toString(), &SweepBoards::pattern);
+        boards_->setCurrentIndex(static_cast<int>(found - all_.begin()));
+    } else if (boards.isDouble()) {  // earlier versions stored the position in a shorter list
+        constexpr int firstNew = 13; // families that were added to the list later
+        constexpr int added = 5;
+        const int position = boards.toInt();
+        boards_->setCurrentIndex(position < firstNew ? position : position + added);
+    }
 }
 
 void SweepForm::restore(const QJsonObject& state) {
@@ -432,7 +501,7 @@ void SweepForm::restore(const QJsonObject& state) {
     } else {
         chooseIndex(quantity_, "quantity"); // earlier versions stored the position
     }
-    chooseIndex(boards_, "boards");
+    restoreBoards(state.value(QStringLiteral("boards")));
     chooseIndex(surface_, "surface");
     chooseIndex(neighbours_, "neighbours");
     pattern_->setText(state.value(QStringLiteral("pattern")).toString(pattern_->text()));

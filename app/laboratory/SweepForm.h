@@ -26,6 +26,7 @@ struct SweepBoards {
     int value = 30;         ///< default for the last n
     bool isLattice = false; ///< whether surface and neighbours can be chosen
     bool isDrawn = false;   ///< whether boards are random; if so, several samples are possible
+    bool offersSelfInfluence = true;
 
     bool hasSecond() const { return pattern.contains(QLatin1String("{m}")); }
 };
@@ -54,6 +55,8 @@ public:
     /// Returns the name of the boards: "squares n × n, torus".
     QString boardsName() const;
     std::size_t threads() const;
+    /// Makes these graphs the boards, as the last entry of the list.
+    void chooseGraphs(SweptGraphs graphs);
     /// Returns a sentence that says what is wrong with the input; empty if it is valid.
     QString problem() const;
 
@@ -77,17 +80,23 @@ private:
     /// Returns a row with a label followed by a field.
     QWidget* withWord(QLabel* word, QWidget* field);
     void choose(const Fact* fact);
+    void restoreBoards(const QJsonValue& boards);
     void retranslate();
     /// Applies the limits of the chosen boards, and shows the fields that these boards need.
     void followBoards();
     void refresh();
     bool isWritten() const;
+    bool isOfGraphs() const;
     bool hasSecond() const;
+    /// Returns the family that is chosen; null for custom boards and for graphs of the atlas.
+    const SweepBoards* family() const;
     SweepRule rule() const;
 
     std::vector<SweepBoards> all_;
     QComboBox* quantity_;
-    QComboBox* boards_; ///< the last entry means the boards in pattern_
+    /// The families; then the boards in pattern_ and, if there are any, graphs_.
+    QComboBox* boards_;
+    std::shared_ptr<const SweptGraphs> graphs_{};
     QLineEdit* pattern_;
     QComboBox* surface_;
     QComboBox* neighbours_;

@@ -89,7 +89,10 @@ void SweepRun::resume(std::size_t threads) {
                 std::vector<Value> samples;
                 try {
                     Progress ofPoint(&progress);
-                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint,
+                    const auto make = [&](const std::string& /*board*/, std::uint64_t seed) {
+                        return sweep.gameAt(point, seed);
+                    };
+                    measurement = measurePoint(sweep, point, make, 1, memory, ofPoint,
                                                sweep.samples > 1 ? &samples : nullptr);
                 } catch (const std::bad_alloc&) {
                     // The board can't be computed; it is treated like boards that are known in

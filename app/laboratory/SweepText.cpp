@@ -8,6 +8,9 @@ namespace lightsout {
 
 namespace {
 
+/// The file name that the atlas suggests for its rows.
+constexpr const char* savedGraphs = "graphs.g6";
+
 QString rangeOption(const char* name, const std::optional<SweepRange>& range) {
     return range ? QStringLiteral(" --%1 %2..%3")
                        .arg(QLatin1String(name))
@@ -31,10 +34,16 @@ QString pointText(const SweepPoint& point) {
 
 QString sweepCommand(const Sweep& sweep) {
     const std::string_view name = sweep.fact->id;
-    QString command = QStringLiteral("lightsout-cli sweep %1 --board %2")
-                          .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
-                               quotedForShell(QString::fromStdString(sweep.board)));
-    command += rangeOption("n", sweep.n) + rangeOption("m", sweep.m);
+    QString command =
+        QStringLiteral("lightsout-cli sweep %1 --board %2")
+            .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                 sweep.graphs != nullptr ? QLatin1String(savedGraphs)
+                                         : quotedForShell(QString::fromStdString(sweep.board)));
+    if (sweep.graphs == nullptr) {
+        command += rangeOption("n", sweep.n) + rangeOption("m", sweep.m);
+    } else if (!sweep.graphs->selfInfluence) {
+        command += QStringLiteral(" --self off");
+    }
     if (!sweep.fact->arguments.empty()) {
         command += QStringLiteral(" --presses %1").arg(sweep.presses);
     }

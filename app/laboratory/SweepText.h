@@ -11,7 +11,7 @@ namespace lightsout {
 QString pointText(const SweepPoint& point);
 
 /// Returns the command line that computes the same values: "lightsout-cli sweep rank --board
-/// 'path:{n}' --n 1..9".
+/// 'path:{n}' --n 1..9". The graphs of an atlas must have been saved as graphs.g6.
 QString sweepCommand(const Sweep& sweep);
 
 } // namespace lightsout

@@ -364,15 +364,14 @@ void SweepView::showBoard(std::optional<double> x) {
     if (!number) {
         return;
     }
-    picturing_.start([board = sweep.boardAt(*number),
-                      seed = sweep.seed](Progress&) { return boardWithAllOn(board, seed); },
-                     [this, x = *x](const std::optional<Game>& game) {
-                         if (game && game->vertexCount() <= maxPictured) {
-                             chart_->setPicture(x, boardThumbnail(*game, pictureSide,
-                                                                  devicePixelRatioF(),
-                                                                  themeOf(*this)));
-                         }
-                     });
+    picturing_.start(
+        [sweep, number = *number](Progress&) { return sweep.gameAt(number, sweep.seed); },
+        [this, x = *x](const std::optional<Game>& game) {
+            if (game && game->vertexCount() <= maxPictured) {
+                chart_->setPicture(
+                    x, boardThumbnail(*game, pictureSide, devicePixelRatioF(), themeOf(*this)));
+            }
+        });
 }
 
 void SweepView::refreshControls() {
@@ -431,13 +430,13 @@ void SweepView::open(const Sweep& sweep, const SweepPoint& point) {
     if (!number) {
         return;
     }
-    opening_.start([board = sweep.boardAt(*number),
-                    seed = sweep.seed](Progress&) { return boardWithAllOn(board, seed); },
-                   [this](std::optional<Game> game) {
-                       if (game) {
-                           workbench_.guide.begin(*std::move(game));
-                       }
-                   });
+    opening_.start(
+        [sweep, number = *number](Progress&) { return sweep.gameAt(number, sweep.seed); },
+        [this](std::optional<Game> game) {
+            if (game) {
+                workbench_.guide.begin(*std::move(game));
+            }
+        });
 }
 
 void SweepView::openDot(std::size_t chartSeries, double x) {
@@ -456,6 +455,13 @@ void SweepView::copy(QChar separator) {
 
 QString SweepView::command() const {
     return sweepCommand(form_->sweep());
+}
+
+void SweepView::chooseGraphs(SweptGraphs graphs) {
+    wasShown_ = true; // no example is started
+    run_.stop();
+    form_->chooseGraphs(std::move(graphs));
+    start_->setFocus();
 }
 
 QJsonObject SweepView::state() const {

@@ -41,6 +41,9 @@ public:
 
     void setStage(Stage stage);
 
+    /// Makes these graphs the boards of the form. A sweep that is running stops.
+    void chooseGraphs(SweptGraphs graphs);
+
     /// Returns the command line for the sweep that the form requests.
     QString command() const;
 

@@ -261,16 +261,10 @@ void addSolids(Kinds& kinds) {
         {QT_TRANSLATE_NOOP("BoardKinds", "Icosahedron"), icosahedronGraph},
         {QT_TRANSLATE_NOOP("BoardKinds", "Petersen graph"),
          [] { return generalizedPetersenGraph(5, 2); }},
-        {QT_TRANSLATE_NOOP("BoardKinds", "Heawood graph"),
-         [] {
-             return lcfGraph({5, -5}, 7);
-         }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Heawood graph"), heawoodGraph},
         {QT_TRANSLATE_NOOP("BoardKinds", "Möbius–Kantor graph"),
          [] { return generalizedPetersenGraph(8, 3); }},
-        {QT_TRANSLATE_NOOP("BoardKinds", "Pappus graph"),
-         [] {
-             return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
-         }},
+        {QT_TRANSLATE_NOOP("BoardKinds", "Pappus graph"), pappusGraph},
         {QT_TRANSLATE_NOOP("BoardKinds", "Desargues graph"),
          [] { return generalizedPetersenGraph(10, 3); }},
         {QT_TRANSLATE_NOOP("BoardKinds", "Nauru graph"),

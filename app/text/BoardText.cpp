@@ -89,6 +89,10 @@ QStringList familyName(const FamilyMember& member) {
             return QT_TRANSLATE_NOOP("BoardText", "octahedron");
         case GraphFamily::icosahedron:
             return QT_TRANSLATE_NOOP("BoardText", "icosahedron");
+        case GraphFamily::heawood:
+            return QT_TRANSLATE_NOOP("BoardText", "Heawood graph");
+        case GraphFamily::pappus:
+            return QT_TRANSLATE_NOOP("BoardText", "Pappus graph");
         case GraphFamily::directedCycle:
             return QT_TRANSLATE_NOOP("BoardText", "%1-vertex directed cycle");
         case GraphFamily::tree:

@@ -179,6 +179,14 @@ Graph lcfGraph(const std::vector<std::ptrdiff_t>& jumps, std::size_t repeats) {
     return graph;
 }
 
+Graph heawoodGraph() {
+    return lcfGraph({5, -5}, 7);
+}
+
+Graph pappusGraph() {
+    return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
+}
+
 Graph tetrahedronGraph() {
     return wheelGraph(4);
 }

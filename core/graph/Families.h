@@ -34,9 +34,12 @@ Graph circulantGraph(std::size_t n, const std::vector<std::size_t>& steps);
 Graph generalizedPetersenGraph(std::size_t n, std::size_t k);
 /// Returns a cycle of n = repeats · (number of jumps) vertices in which each vertex i is also
 /// joined to i + jumps[i mod number of jumps] modulo n: the LCF notation for cubic graphs, named
-/// after Lederberg, Coxeter and Frucht. n ≥ 3. The Heawood graph is [5, -5]^7, the Pappus graph [5,
-/// 7, -7, 7, -7, -5]^3.
+/// after Lederberg, Coxeter and Frucht. n ≥ 3.
 Graph lcfGraph(const std::vector<std::ptrdiff_t>& jumps, std::size_t repeats);
+/// Returns the Heawood graph, [5, -5]^7 in the notation of lcfGraph().
+Graph heawoodGraph();
+/// Returns the Pappus graph, [5, 7, -7, 7, -7, -5]^3 in the notation of lcfGraph().
+Graph pappusGraph();
 
 // The vertices and edges of the five regular solids, drawn without crossings as Schlegel diagrams,
 // which show the solid as seen through one of its faces. Every vertex has self-influence.

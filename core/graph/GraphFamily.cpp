@@ -45,6 +45,12 @@ std::optional<FamilyMember> regularFamily(const Graph& graph, std::size_t degree
             }
         }
     }
+    if (degree == 3 && n == 14 && areIsomorphic(graph, heawoodGraph())) {
+        return FamilyMember{GraphFamily::heawood};
+    }
+    if (degree == 3 && n == 18 && areIsomorphic(graph, pappusGraph())) {
+        return FamilyMember{GraphFamily::pappus};
+    }
     if (degree == 4 && n == 6 && areIsomorphic(graph, octahedronGraph())) {
         return FamilyMember{GraphFamily::octahedron};
     }

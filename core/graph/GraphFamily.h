@@ -19,6 +19,8 @@ enum class GraphFamily {
     generalizedPetersen,
     octahedron,
     icosahedron,
+    heawood,
+    pappus,
     tree,
     directedCycle,
 };

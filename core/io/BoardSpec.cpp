@@ -268,6 +268,21 @@ Rule circulant(SpecText& spec) {
     return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
 }
 
+/// Reads "" for the Petersen graph, or ":N:K" for a generalised one.
+Rule petersen(SpecText& spec) {
+    if (!spec.skip(':')) {
+        return generalizedPetersenGraph(5, 2);
+    }
+    const std::uint64_t n = spec.number(3);
+    spec.require(':');
+    const std::string_view digits = spec.digits();
+    const std::uint64_t step = spec.number(1);
+    if (step > (n - 1) / 2) {
+        spec.failBeyond(digits, (n - 1) / 2);
+    }
+    return spec.admits(times(2, n), times(6, n)) ? generalizedPetersenGraph(n, step) : Graph();
+}
+
 Rule gnp(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
@@ -360,22 +375,16 @@ constexpr std::array<Family, 33> families{{
     {"planar", planar},
     {"simple", [](SpecText& spec) -> Rule { return numbered(spec, GraphKind::any); }},
     {"connected", [](SpecText& spec) -> Rule { return numbered(spec, GraphKind::connected); }},
-    {"petersen", [](SpecText&) -> Rule { return generalizedPetersenGraph(5, 2); }},
+    {"petersen", petersen},
     {"tetrahedron", [](SpecText&) -> Rule { return tetrahedronGraph(); }},
     {"octahedron", [](SpecText&) -> Rule { return octahedronGraph(); }},
     {"dodecahedron", [](SpecText&) -> Rule { return dodecahedronGraph(); }},
     {"icosahedron", [](SpecText&) -> Rule { return icosahedronGraph(); }},
-    {"heawood",
-     [](SpecText&) -> Rule {
-         return lcfGraph({5, -5}, 7);
-     }},
+    {"heawood", [](SpecText&) -> Rule { return heawoodGraph(); }},
     {"moebius-kantor", [](SpecText&) -> Rule { return generalizedPetersenGraph(8, 3); }},
     {"desargues", [](SpecText&) -> Rule { return generalizedPetersenGraph(10, 3); }},
     {"nauru", [](SpecText&) -> Rule { return generalizedPetersenGraph(12, 5); }},
-    {"pappus",
-     [](SpecText&) -> Rule {
-         return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
-     }},
+    {"pappus", [](SpecText&) -> Rule { return pappusGraph(); }},
 }};
 
 constexpr std::string_view latticeName = "grid";

@@ -22,13 +22,13 @@ namespace lightsout {
 //     switches:ROWSxCOLS   (a button for each row and column of lights)
 //     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
 //     simple:N:I  connected:N:I   (the I-th of all graphs of N ≤ 7 vertices, SmallGraphs.h)
-//     petersen  tetrahedron  octahedron  dodecahedron  icosahedron  heawood  moebius-kantor
-//     desargues  nauru  pappus
+//     petersen  petersen:N:K (generalised)  tetrahedron  octahedron  dodecahedron  icosahedron
+//     heawood  moebius-kantor  desargues  nauru  pappus
 //     gnp:N:P  regular:N:D  tree:N  planar:N   (random, RandomGraphs.h)
 //
-// Each except switches may be followed by the option self=on or self=off. Sizes must be at least 1,
-// for cycles at least 3, and for wheels at least 4. A complete graph of more than 2000 vertices
-// becomes a row of cells that are all neighbours of each other.
+// Each except switches may be followed by self=on or self=off. Sizes must be at least 1, for cycles
+// at least 3, for wheels at least 4, for Petersen graphs above 2K. A complete graph of more than
+// 2000 vertices becomes a row of cells that are all neighbours of each other.
 
 /// Returns true if the text begins with one of these words, up to a colon or comma. Such text is
 /// interpreted as a board specification, not, for example, as a file name.

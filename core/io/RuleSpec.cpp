@@ -45,6 +45,29 @@ void addBoxes(std::size_t cells, std::size_t arcs, std::vector<std::string>& spe
     }
 }
 
+/// Adds the generalised Petersen graph and the circulant graph that could match, judging by the
+/// neighbours of a vertex.
+void addByStep(const Graph& graph, std::vector<std::string>& specs) {
+    const std::size_t n = graph.vertexCount();
+    if (n % 2 == 0 && graph.arcCount() == 3 * n) {
+        for (const Vertex v : graph.targets(n / 2)) {
+            if (v > n / 2 && 2 * (v - n / 2) < n / 2) {
+                specs.push_back("petersen:" + std::to_string(n / 2) + ":" +
+                                std::to_string(v - n / 2));
+            }
+        }
+    }
+    std::string steps;
+    for (const Vertex v : graph.targets(0)) {
+        if (2 * v <= n) {
+            steps += (steps.empty() ? "" : ",") + std::to_string(v);
+        }
+    }
+    if (!steps.empty()) {
+        specs.push_back("circulant:" + std::to_string(n) + ":" + steps);
+    }
+}
+
 /// Returns the specifications that could match the graph, judging by its size.
 std::vector<std::string> candidates(const Graph& graph) {
     const std::size_t vertices = graph.vertexCount();
@@ -76,6 +99,7 @@ std::vector<std::string> candidates(const Graph& graph) {
         specs.push_back("hypercube:" + std::to_string(std::countr_zero(vertices)));
     }
     addBoxes(vertices, graph.arcCount(), specs);
+    addByStep(graph, specs);
     return specs;
 }
 

@@ -52,12 +52,23 @@ const DerivedQuantity* derivedQuantity(std::string_view name) {
     return found != derivedQuantities.end() ? found : nullptr;
 }
 
+/// Returns a proven value if a double holds it exactly. Groups of graphs with more than 20 vertices
+/// may be larger.
+std::optional<double> exactIn(const Value& value) {
+    constexpr double maxExact = 2432902008176640000; // 20!
+    if (value.number() == nullptr || !value.isProven) {
+        return std::nullopt;
+    }
+    const double real = realOf(*value.number());
+    return real <= maxExact ? std::optional(real) : std::nullopt;
+}
+
 AtlasEntry::Values valuesOf(const Graph& graph, Progress& progress) {
     FactContext context(Game::allOn(graph), FactContext::quickBudget());
     AtlasEntry::Values values{};
     for (std::size_t i = 0; i < atlasFacts.size(); ++i) {
         const Value value = valueOf(*factNamed(atlasFacts[i]), context, progress);
-        values[i] = value.number() != nullptr && value.isProven ? realOf(*value.number()) : -1.0;
+        values[i] = exactIn(value).value_or(-1.0);
     }
     return values;
 }
@@ -138,7 +149,7 @@ std::vector<Graph> familyGraphs() {
             graphs.push_back(graph);
         }
     };
-    for (std::size_t n = 1; n <= maxAtlasVertices; ++n) {
+    for (std::size_t n = 1; n <= maxFamilyVertices; ++n) {
         add(pathGraph(n));
         add(starGraph(n));
         add(completeGraph(n));
@@ -160,6 +171,9 @@ std::vector<Graph> familyGraphs() {
     }
     add(octahedronGraph());
     add(icosahedronGraph());
+    add(heawoodGraph());
+    add(pappusGraph());
+    add(generalizedPetersenGraph(12, 5)); // Nauru's graph
     std::ranges::stable_sort(graphs, {}, [](const Graph& graph) {
         return std::pair(graph.vertexCount(), graph.edgeCount());
     });

@@ -11,9 +11,12 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of graphs in an atlas. Their facts are exact in a double: the largest
-/// is 20!, the number of automorphisms of the complete graph.
-inline constexpr std::size_t maxAtlasVertices = 20;
+/// Maximum number of vertices of graphs in an atlas.
+inline constexpr std::size_t maxAtlasVertices = 24;
+/// Maximum number of vertices of the members of families in an atlas; Nauru's graph has more. Their
+/// facts are exact in a double: the largest is 20!, the number of automorphisms of the complete
+/// graph.
+inline constexpr std::size_t maxFamilyVertices = 20;
 
 /// A connected undirected graph as the rows of its adjacency matrix: bit v of row u is set if the
 /// two are joined. Needs much less memory than a Graph.
@@ -43,7 +46,8 @@ inline constexpr std::array<std::string_view, 7> atlasFacts{
 
 /// A graph with its facts, with and without self-influence.
 struct AtlasEntry {
-    /// Facts in the order of atlasFacts; a fact that the board does not have is negative.
+    /// Facts in the order of atlasFacts; a fact that the board does not have, or that is not exact
+    /// in a double, is negative.
     using Values = std::array<double, atlasFacts.size()>;
 
     AtlasGraph graph;
@@ -60,8 +64,9 @@ struct AtlasEntry {
 /// Computes the facts of a graph. Throws Cancelled.
 AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress);
 
-/// Returns the members of families of graphs with at most maxAtlasVertices vertices, such as paths
-/// and Petersen's graph: each graph once, in ascending order of the numbers of vertices and edges.
+/// Returns the members of families of graphs with at most maxFamilyVertices vertices, such as
+/// paths, and the graphs of Petersen, Heawood, Pappus, Desargues, Nauru and others: each graph
+/// once, in ascending order of the numbers of vertices and edges.
 std::vector<Graph> familyGraphs();
 
 /// Returns whether quantity() knows a quantity.

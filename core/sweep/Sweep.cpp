@@ -2,6 +2,7 @@
 #include "sweep/Sweep.h"
 
 #include "graph/Limits.h"
+#include "io/BoardSizes.h"
 #include "io/BoardSpec.h"
 #include "random/Confidence.h"
 
@@ -16,16 +17,6 @@ namespace {
 /// Maximum memory for creating a board, in bytes. Larger boards are not created, because a sweep
 /// has to wait for each value.
 constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
-
-void replace(std::string& text, std::string_view letter, std::optional<std::uint64_t> number) {
-    if (!number) {
-        return;
-    }
-    const std::string digits = std::to_string(*number);
-    for (std::size_t at = text.find(letter); at != std::string::npos; at = text.find(letter, at)) {
-        text.replace(at, letter.size(), digits);
-    }
-}
 
 } // namespace
 
@@ -119,10 +110,18 @@ SweepPoint Sweep::point(std::size_t number) const {
 
 std::string Sweep::boardAt(std::size_t number) const {
     const SweepPoint at = point(number);
-    std::string spec = board;
-    replace(spec, "{n}", at.n);
-    replace(spec, "{m}", at.m);
-    return spec;
+    const std::string withFirst = at.n ? withNumber(board, "{n}", *at.n) : board;
+    return at.m ? withNumber(withFirst, "{m}", *at.m) : withFirst;
+}
+
+std::optional<Game> Sweep::gameAt(std::size_t number, std::uint64_t boardSeed) const {
+    if (graphs == nullptr) {
+        return boardWithAllOn(boardAt(number), boardSeed);
+    }
+    const std::uint64_t chosen = point(number).n.value_or(0);
+    return chosen >= 1 && chosen <= graphs->graphs.size()
+               ? std::optional(Game::allOn(graphs->graphs[chosen - 1].graph(graphs->selfInfluence)))
+               : std::nullopt;
 }
 
 bool Sweep::isDrawn() const {

@@ -4,8 +4,10 @@
 #include "facts/Fact.h"
 #include "support/MemoryPool.h"
 #include "support/Progress.h"
+#include "sweep/GraphAtlas.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -51,6 +53,12 @@ struct SweepPoint {
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
+/// Graphs that a sweep measures, such as the rows of an atlas.
+struct SweptGraphs {
+    std::vector<AtlasGraph> graphs;
+    bool selfInfluence = true; ///< of all graphs
+};
+
 /// A fact to be computed for many boards. The boards are given by a specification
 /// (io/BoardSpec.h) in which numbers replace {n} and {m}. Points are numbered from 0, in order of n
 /// and, for each n, in order of m.
@@ -64,12 +72,18 @@ struct Sweep {
     /// seeds.
     std::uint64_t samples = 1;
     std::uint64_t seed = 1;
+    /// If this is set, {n} is the number of one of these graphs, counted from 1, and `board` is
+    /// "{n}".
+    std::shared_ptr<const SweptGraphs> graphs = {};
 
     /// Returns the number of points, or 2^64 − 1 if the number would be too large.
     std::uint64_t pointCount() const;
     SweepPoint point(std::size_t number) const;
     /// Returns the specification with the numbers inserted.
     std::string boardAt(std::size_t number) const;
+    /// Returns the board of a point with all lights on, made with this seed if it is random;
+    /// nullopt if there is none.
+    std::optional<Game> gameAt(std::size_t number, std::uint64_t boardSeed) const;
     /// Returns true if a different seed can give different boards.
     bool isDrawn() const;
 

@@ -23,10 +23,6 @@ inline Graph spaceGrid(std::size_t n) {
     return graph;
 }
 
-inline Graph heawoodGraph() {
-    return lcfGraph({5, -5}, 7);
-}
-
 /// Returns the same graph without self-influences.
 inline Graph withoutSelfInfluence(Graph graph) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {

@@ -6,8 +6,12 @@
 #include "formats/Graph6.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
+#include "graph/SmallGraphs.h"
+#include "graph/Symmetry.h"
+#include "laboratory/SweepView.h"
 #include "solve/Solver.h"
 
+#include "tests/support/Length.h"
 #include "tests/support/PageDriver.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Shell.h"
@@ -62,6 +66,44 @@ struct Atlas {
     Workbench workbench;
     AtlasView view;
 };
+
+/// Returns the connected graphs with 7 or 9 vertices, one of each isomorphism class. The program
+/// makes at most those with 8. A connected graph has a vertex whose removal leaves it connected, so
+/// those with 9 have one vertex more.
+std::vector<Graph> connectedGraphs(std::size_t vertices) {
+    Progress progress;
+    if (vertices <= maxGraphCensus) {
+        return smallGraphs(GraphKind::connected, vertices, progress);
+    }
+    std::set<std::vector<std::size_t>> known;
+    std::vector<Graph> graphs;
+    for (const Graph& smaller : connectedGraphs(vertices - 1)) {
+        for (unsigned joined = 1; joined < 1U << (vertices - 1); ++joined) {
+            Graph graph(vertices);
+            for (Vertex v = 0; v + 1 < vertices; ++v) {
+                for (const Vertex u : smaller.targets(v)) {
+                    if (u < v) {
+                        graph.addEdge(u, v);
+                    }
+                }
+                if ((joined >> v & 1U) != 0) {
+                    graph.addEdge(v, vertices - 1);
+                }
+            }
+            const Permutation numbering = canonicalNumbering(graph);
+            std::vector<std::size_t> rows(vertices);
+            for (Vertex v = 0; v < vertices; ++v) {
+                for (const Vertex u : graph.targets(v)) {
+                    rows[numbering[v]] |= std::size_t{1} << numbering[u];
+                }
+            }
+            if (known.insert(rows).second) {
+                graphs.push_back(std::move(graph));
+            }
+        }
+    }
+    return graphs;
+}
 
 std::vector<Graph> someGraphs() {
     return {completeGraph(6), starGraph(6), pathGraph(6), cycleGraph(6), pathGraph(5)};
@@ -181,7 +223,9 @@ private Q_SLOTS:
             names.insert(atlas.view.model().nameOf(row));
         }
         QCOMPARE(names.size(), atlas.view.model().size());
-        for (const char* name : {"Petersen graph", "dodecahedron", "tesseract", "20-vertex path"}) {
+        for (const char* name :
+             {"Petersen graph", "dodecahedron", "tesseract", "20-vertex path", "Heawood graph",
+              "Pappus graph", "Desargues graph", "Nauru graph"}) {
             QVERIFY(names.contains(QString::fromUtf8(name)));
         }
         QVERIFY(atlas.read("atlasAnswer").endsWith(QStringLiteral(" graphs")));
@@ -323,6 +367,137 @@ private Q_SLOTS:
         QCOMPARE(atlas.view.model().size(), known);
     }
 
+    void opensAllConnectedGraphsOfASize_data() {
+        QTest::addColumn<int>("vertices");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("unique"); // with nullity 0: OEIS A334443
+        QTest::newRow("7 vertices") << 7 << 853 << 290;
+        if (isRunAtLength()) {
+            QTest::newRow("9 vertices") << 9 << 261'080 << 94'280;
+        }
+    }
+
+    /// The file is read with progress while the window stays usable, and can be stopped.
+    void opensAllConnectedGraphsOfASize() {
+        QFETCH(int, vertices);
+        QFETCH(int, count);
+        QFETCH(int, unique);
+        Atlas atlas;
+        QFile file(atlas.folder.filePath(QStringLiteral("connected.g6")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const Graph& graph : connectedGraphs(static_cast<std::size_t>(vertices))) {
+            file.write(QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(graph)})));
+        }
+        file.close();
+        QElapsedTimer whole;
+        whole.start();
+        atlas.view.openFile(file.fileName());
+        qint64 longest = 0;
+        bool hasProgress = false;
+        while (!atlas.view.isComplete()) {
+            QElapsedTimer timer;
+            timer.start();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            longest = std::max(longest, timer.elapsed());
+            hasProgress = hasProgress || atlas.read("atlasNote").contains(QLatin1String(" of all"));
+            if (!atlas.view.isComplete()) {
+                QVERIFY(WidgetDriver(atlas.view).part<QWidget>("atlasStop")->isVisible());
+            }
+        }
+        qInfo() << count << "graphs:" << whole.elapsed() << "ms, the longest pause" << longest
+                << "ms";
+        QVERIFY(hasProgress);
+        QCOMPARE(atlas.view.model().rowCount(), count);
+        atlas.type("nullity == 0");
+        QCOMPARE(atlas.view.model().rowCount(), unique);
+        atlas.view.openFile(file.fileName());
+        QTRY_VERIFY(atlas.view.model().size() > 0 || atlas.view.isComplete());
+        QElapsedTimer stopping;
+        stopping.start();
+        WidgetDriver(atlas.view).activate("atlasStop");
+        QTRY_VERIFY(atlas.view.isComplete());
+        QVERIFY(stopping.elapsed() < 200);
+    }
+
+    /// The rows that satisfy the condition become the boards of a sweep.
+    void rowsBecomeASweep() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CountsPage page(workbench);
+        page.resize(1280, 760);
+        page.show();
+        const PageDriver driver(page);
+        driver.choose("atlas");
+        auto* view = page.findChild<AtlasView*>();
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("graphs.g6")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const Graph& graph : someGraphs()) {
+            file.write(QByteArray::fromStdString(*writeGraph6({.game = Game::allOn(graph)})));
+        }
+        file.close();
+        view->openFile(file.fileName());
+        QTRY_VERIFY(view->isComplete());
+        driver.part<QCheckBox>("atlasSelf")->click();
+        auto* condition = driver.part<QLineEdit>("atlasCondition");
+        QTest::keyClicks(condition, QStringLiteral("edges == 5"));
+        QCOMPARE(view->model().rowCount(), 2); // a star and a path, both with six vertices
+        driver.click("atlasSweep");
+        QCOMPARE(page.mode(), QStringLiteral("sweep"));
+        const auto* sweep = page.findChild<SweepView*>();
+        QVERIFY(driver.part<QComboBox>("boards")->currentText().startsWith(QStringLiteral("2 ")));
+        QVERIFY(!sweep->run().isRunning());
+        const auto facts = sweptFacts();
+        driver.select("quantity", static_cast<int>(std::ranges::find(facts, factNamed("nullity")) -
+                                                   facts.begin()));
+        driver.click("startSweep");
+        QTRY_VERIFY(!sweep->run().isRunning());
+        QCOMPARE(sweep->run().results().size(), std::size_t{2});
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto expected =
+                view->model().entry(static_cast<int>(i)).quantity("nullity", false);
+            QCOMPARE(realOf(*sweep->run().results()[i]->number()), *expected);
+        }
+        // The command measures the same graphs, once they are saved.
+        QVERIFY(sweep->command().contains(QStringLiteral("--board graphs.g6 --self off")));
+        const QByteArray csv = shellOutput(sweep->command(), folder.path(), {COMMAND_LINE});
+        QCOMPARE(csv.trimmed().split('\n').size(), 5);
+        // The graphs can be opened, and other rows replace them.
+        driver.choose("atlas");
+        condition->clear();
+        QTest::keyClicks(condition, QStringLiteral("n == 5"));
+        driver.click("atlasSweep");
+        QVERIFY(driver.part<QComboBox>("boards")->currentText().startsWith(QStringLiteral("1 ")));
+        driver.click("startSweep");
+        QTRY_VERIFY(!sweep->run().isRunning());
+        QCOMPARE(sweep->run().results().size(), std::size_t{1});
+        QVERIFY(sweep->run().sweep().gameAt(0, 1)->rule().hasSameInfluence(
+            AtlasGraph::of(pathGraph(5)).graph(false)));
+        // After a restart, the rows are gone.
+        SweepView other(workbench);
+        other.restore(sweep->state());
+        QVERIFY(WidgetDriver(other).part<QWidget>("customBoards")->isVisibleTo(&other));
+    }
+
+    /// The row of the board that is shown is selected, in the table as it is sorted.
+    void followsTheBoard() {
+        Atlas atlas;
+        atlas.openGraphs(someGraphs());
+        const auto selected = [&] {
+            const auto rows = atlas.table().selectionModel()->selectedRows();
+            return rows.isEmpty() ? QString() : atlas.view.model().nameOf(rows.front().row());
+        };
+        QCOMPARE(selected(), QString());
+        atlas.table().sortByColumn(AtlasModel::edges, Qt::AscendingOrder);
+        Graph cycle(6, false);
+        for (const auto& [u, v] : {std::pair{0, 3}, {3, 1}, {1, 4}, {4, 2}, {2, 5}, {5, 0}}) {
+            cycle.addEdge(static_cast<Vertex>(u), static_cast<Vertex>(v));
+        }
+        atlas.workbench.document.make(Replace{Game::allOn(cycle)}, {});
+        QCOMPARE(selected(), QStringLiteral("6-vertex cycle"));
+        atlas.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 1, .cols = 5})}, {});
+        QCOMPARE(selected(), QStringLiteral("5-vertex path"));
+    }
+
     void skipsGraphsThatAreTooLarge() {
         Atlas atlas;
         QFile file(atlas.folder.filePath(QStringLiteral("mixed.g6")));
@@ -333,7 +508,7 @@ private Q_SLOTS:
         atlas.view.openFile(file.fileName());
         QTRY_COMPARE(atlas.view.model().size(), std::size_t{1});
         QTRY_VERIFY(atlas.view.isComplete());
-        QVERIFY(atlas.read("atlasNote").endsWith(QStringLiteral("20 vertices: 1.")));
+        QVERIFY(atlas.read("atlasNote").endsWith(QStringLiteral("24 vertices: 1.")));
     }
 
     void theCommandGivesEveryNullity() {

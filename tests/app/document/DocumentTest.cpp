@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/CurrentDocument.h"
+
+#include "document/DealtBoard.h"
 #include "formats/BoardFile.h"
 #include "graph/Families.h"
 #include "io/AtomicFile.h"
@@ -99,6 +101,25 @@ private Q_SLOTS:
         QVERIFY(document.game() == before);
         document->undoStack()->redo();
         QVERIFY(document.game() == drawn);
+    }
+
+    /// Of the boards that a stroke shows one after another, only the first and the last are stored.
+    void boardsOfAStrokeAreNotStored() {
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Game before = document.game();
+        const Stroke stroke = newStroke();
+        for (std::size_t n = 1; n < 9; ++n) {
+            document.make(Replace{Game::allOn(pathGraph(n))}, QStringLiteral("size"), stroke);
+        }
+        const Game after = document.game();
+        QCOMPARE(document->undoStack()->count(), 1);
+        QSignalSpy changed(document.operator->(), &Document::changed);
+        document->undoStack()->undo();
+        QVERIFY(document.game() == before);
+        QCOMPARE(changed.count(), 1);
+        document->undoStack()->redo();
+        QVERIFY(document.game() == after);
+        QCOMPARE(changed.count(), 2);
     }
 
     void anotherStepDuringAStrokeDoesNotJoinIt() {
@@ -403,6 +424,19 @@ private Q_SLOTS:
         QVERIFY(document->isTemporary() && !document->hasUnsavedWork());
         document.pop();
         QCOMPARE(document.game().vertexCount(), std::size_t{4});
+    }
+
+    /// A board that was dealt can be made again, so leaving it asks nothing.
+    void dealtBoardsAreNoWorkToLose() {
+        CurrentDocument document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Stroke stroke = newStroke();
+        for (std::size_t n = 4; n < 6; ++n) {
+            dealBoard(*document.top(), Game::allOn(pathGraph(n)), QStringLiteral("size"), stroke);
+        }
+        QVERIFY(!document->isDrawn() && !document->hasUnsavedWork());
+        document->make(Replace{Game::allOn(pathGraph(7))}, QStringLiteral("paste"), stroke);
+        QCOMPARE(document->undoStack()->count(), 1);
+        QVERIFY(document->isDrawn() && document->hasUnsavedWork());
     }
 
     void drawingMergedIntoAStrokeIsDrawing() {

@@ -326,6 +326,11 @@ private Q_SLOTS:
         row("rank", "planar", 7);
         row("nullity", "gnp", 7);
         row("nullity", "triangular", 7);
+        row("nullity", "discs", 7);
+        row("rank", "grid3d", 4);
+        row("automorphisms", "torus3d", 3);
+        row("fewest", "arms", 5);
+        row("rank", "switches", 4);
     }
 
     /// The number of threads does not matter: the window uses two, the command line one.
@@ -485,6 +490,27 @@ private Q_SLOTS:
         other.view.restore(shown.view.state());
         QCOMPARE(other.command(), shown.command());
         QVERIFY(other.command().contains(QLatin1String("--m 3..12")));
+    }
+
+    /// Earlier versions stored positions in a list without the families that were added since.
+    void positionsOfEarlierVersionsAreRead_data() {
+        QTest::addColumn<int>("position");
+        QTest::addColumn<QString>("board");
+        QTest::newRow("first") << 1 << QStringLiteral("'grid:{n}x{m}'");
+        QTest::newRow("last before") << 12 << QStringLiteral("'circulant:{n}:1,3'");
+        QTest::newRow("first after") << 13 << QStringLiteral("'connected:6:{n}'");
+        QTest::newRow("custom") << 20 << QStringLiteral("star:7");
+    }
+
+    void positionsOfEarlierVersionsAreRead() {
+        QFETCH(int, position);
+        QFETCH(QString, board);
+        const ShownSweep shown;
+        const_cast<SweepView&>(shown.view)
+            .restore({{QStringLiteral("boards"), position},
+                      {QStringLiteral("pattern"), QStringLiteral("star:7")}});
+        QVERIFY2(shown.command().contains(QStringLiteral("--board ") + board),
+                 qPrintable(shown.command()));
     }
 };
 

@@ -63,6 +63,8 @@ private Q_SLOTS:
             {dodecahedronGraph(), {GraphFamily::generalizedPetersen, {10, 2}}},
             {octahedronGraph(), {GraphFamily::octahedron, {}}},
             {icosahedronGraph(), {GraphFamily::icosahedron, {}}},
+            {heawoodGraph(), {GraphFamily::heawood, {}}},
+            {pappusGraph(), {GraphFamily::pappus, {}}},
         };
         for (const auto& [graph, member] : members) {
             for (int i = 0; i < 3; ++i) {

@@ -166,6 +166,8 @@ void BoardSpecTest::automorphisms_data() {
     add("dodecahedron", "120");
     add("icosahedron", "120");
     add("petersen", "120");
+    add("petersen:5:2", "120");
+    add("petersen:12:5", "144"); // Nauru's graph
     add("heawood", "336");
     add("moebius-kantor", "96");
     add("pappus", "216");
@@ -270,7 +272,9 @@ void BoardSpecTest::refuses_data() {
     add("grid:5x5,self=on,neighbours=", ErrorCode::unknownOptionValue, 18);
     add("grid:5x5,self", ErrorCode::unknownOptionValue, 10);
     add("petersen,topology=torus", ErrorCode::unknownOption, 10);
-    add("petersen:5", ErrorCode::syntax, 9);
+    add("petersen:5", ErrorCode::syntax, 11);
+    add("petersen:5:3", ErrorCode::numberOutOfRange, 12);
+    add("petersen:2:1", ErrorCode::numberOutOfRange, 10);
     add("cycle:2", ErrorCode::numberOutOfRange, 7);
     add("wheel:3", ErrorCode::numberOutOfRange, 7);
     add("path:0", ErrorCode::numberOutOfRange, 6);

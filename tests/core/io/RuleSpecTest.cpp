@@ -43,6 +43,10 @@ private Q_SLOTS:
                                  "switches:1x1",
                                  "merlin",
                                  "petersen",
+                                 "petersen:7:2",
+                                 "petersen:9:4,self=off",
+                                 "circulant:9:1,3",
+                                 "circulant:12:2,3,6,self=off",
                                  "dodecahedron,self=off",
                                  "icosahedron",
                                  "heawood",
@@ -76,11 +80,16 @@ private Q_SLOTS:
         QVERIFY(!specOf(Rule(oneWay)).has_value());
     }
 
-    // The vertices of this cycle are numbered differently: a command with cycle:5 would solve
-    // another board.
+    // The vertices of these cycles are numbered differently: a command with cycle:5 would solve
+    // another board. The first is a circulant graph.
     void numbersMatter() {
         Graph graph(5);
         for (const auto& [a, b] : {std::pair{0, 2}, {2, 4}, {4, 1}, {1, 3}, {3, 0}}) {
+            graph.addEdge(static_cast<Vertex>(a), static_cast<Vertex>(b));
+        }
+        QCOMPARE(specOf(Rule(graph)), std::optional(std::string("circulant:5:2")));
+        graph = Graph(5);
+        for (const auto& [a, b] : {std::pair{0, 2}, {2, 1}, {1, 4}, {4, 3}, {3, 0}}) {
             graph.addEdge(static_cast<Vertex>(a), static_cast<Vertex>(b));
         }
         QVERIFY(!specOf(Rule(graph)).has_value());

@@ -121,7 +121,7 @@ private Q_SLOTS:
     void familiesAreListedOnce() {
         Progress progress;
         const AtlasEntry complete =
-            atlasEntry(AtlasGraph::of(completeGraph(maxAtlasVertices)), progress);
+            atlasEntry(AtlasGraph::of(completeGraph(maxFamilyVertices)), progress);
         QCOMPARE(complete.quantity("symmetries", true), std::optional(2432902008176640000.0));
         QVERIFY(complete.isNamed);
         QVERIFY(!atlasEntry(AtlasGraph::of(discTriangleGraph(3)), progress).isNamed);
