@@ -1435,6 +1435,21 @@
     </message>
 </context>
 <context>
+    <name>FitText</name>
+    <message>
+        <source>games and law agree</source>
+        <translation>les parties et la loi concordent</translation>
+    </message>
+    <message>
+        <source>the law excludes some of the games</source>
+        <translation>la loi exclut certaines des parties</translation>
+    </message>
+    <message>
+        <source>games and law differ most at %1: %2 instead of %3</source>
+        <translation>les parties et la loi diffèrent surtout pour %1 : %2 au lieu de %3</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -3849,6 +3864,10 @@
         <translation>Maximums : %1</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
         <source>Show values as a table …</source>
         <translation>Afficher les valeurs dans un tableau…</translation>
     </message>
@@ -5847,6 +5866,10 @@
     <message>
         <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
         <translation>On ne la calcule que jusqu’à %1 boutons et %2 lumières.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -12997,6 +13020,14 @@ de la moyenne à 95 %</translation>
             <numerusform>part des parties par %Ln appui</numerusform>
             <numerusform>part des parties par %Ln appuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 presses or more</source>
+        <translation>%1 appuis ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 presses</source>
+        <translation>%1 à %2 appuis</translation>
     </message>
 </context>
 <context>

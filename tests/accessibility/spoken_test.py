@@ -11,7 +11,7 @@ import re
 import sys
 import unittest
 
-from screen_reader import ScreenReader
+from screen_reader import ScreenReader, Silence
 from teacher import Teacher
 
 PROGRAM, LANGUAGE, TEACHER = sys.argv[1:4]
@@ -31,6 +31,7 @@ WORDS = {
         "answer": "Your answer", "next": "push button", "finished": "Lesson finished",
         "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
         "eliminated": "Each row determines one press: this is the only solution.",
+        "highest": "Highest at ", "agree": "games and law agree", "black": "black cells: {}",
     },
     "fr": {
         "cell": "ligne {}, colonne {}, lumière {}", "on": "allumée", "off": "éteinte",
@@ -44,6 +45,7 @@ WORDS = {
         "added": "La ligne {} est ajoutée à la ligne {}\u202f:",
         "swapped": "Les lignes {} et {} sont échangées\u202f:",
         "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
+        "highest": "Maximum", "agree": "les parties et la loi concordent", "black": "cases noires\u202f: {}",
     },
     "he": {
         "cell": "בשורה {}, עמודה {}, הנורה {}", "on": "דולקת", "off": "כבויה",
@@ -55,6 +57,7 @@ WORDS = {
         "answer": "התשובה שלכם", "next": "push button", "finished": "השיעור הסתיים",
         "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
         "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
+        "highest": "הגבוה", "agree": "המשחקים וההתפלגות תואמים", "black": "משבצות שחורות: {}",
     },
 }[LANGUAGE]
 
@@ -182,6 +185,23 @@ class Spoken(unittest.TestCase):
         for kind, source, target in ELIMINATION:
             self.press(WORDS[kind].format(source, target), "Right")
         self.assertTrue(any(WORDS["eliminated"] in line for line in self.reader.spoken()))
+
+    def focus(self, *texts):
+        """Moves the focus until the texts are spoken. Returns all the lines."""
+        for _ in range(80):
+            self.reader.key("Tab")
+            lines = self.reader.wait_for_speech("")
+            if all(any(text in line for line in lines) for text in texts):
+                return lines
+        raise Silence(f"not reached: {texts}")
+
+    def test_chart(self):
+        self.open(SIDE, SIDE, "1" * SIDE * SIDE)
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "5", "Alt_L")
+        self.focus(WORDS["highest"], WORDS["agree"])
+        self.press(WORDS["black"].format(0), "Right")
+        self.press(WORDS["black"].format(1), "Right")
 
     # The lesson.
 
