@@ -7773,12 +7773,16 @@ Second map: %2</translation>
         <translation>Row %1: %2</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>row %1, column %2: %3</translation>
+        <source>row %1</source>
+        <translation>row %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>row %1, column %2 after the bar: %3</translation>
+        <source>column %1</source>
+        <translation>column %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>column %1 after the bar</translation>
     </message>
 </context>
 <context>

@@ -7773,12 +7773,16 @@ Seconde carte : %2</translation>
         <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>ligne %1, colonne %2 à droite de la barre&#x202f;: %3</translation>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>colonne %1 après la barre</translation>
     </message>
 </context>
 <context>

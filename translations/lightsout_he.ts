@@ -7773,12 +7773,16 @@ Second map: %2</source>
         <translation>שורה %1: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
+        <source>row %1</source>
+        <translation>שורה %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>שורה %1, עמודה %2 מימין לקו: ⁨%3⁩</translation>
+        <source>column %1</source>
+        <translation>עמודה %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>עמודה %1 מימין לקו</translation>
     </message>
 </context>
 <context>
