@@ -322,8 +322,44 @@ class Spoken(unittest.TestCase):
         self.reader.listen()
         teacher.do("right")
         self.reader.wait_for_speech(say("rightAnswer"))
+        if LANGUAGE == "en":
+            self.answer_with_a_number(teacher, say)
+            self.answer_with_cells(teacher, say, cell)
+        self.reader.listen()
         teacher.do("resume")
         self.reader.wait_for_speech(say("taskOff"))
+
+    def ask(self, teacher, say, text, **question):
+        self.reader.listen()
+        teacher.do("ask", text=text, **question)
+        self.reader.wait_for_speech(text)
+        self.press(say("languageName"), "Tab")
+
+    def show_right_answer(self, teacher, *texts):
+        self.reader.listen()
+        teacher.do("right")
+        self.reader.wait_for_speech(*texts)
+
+    def answer_with_a_number(self, teacher, say):
+        self.ask(teacher, say, "Half of 5?", kind="number", number=2.5)
+        self.press(say("yourAnswer"), "Tab")
+        for digit in "5/2":
+            self.reader.key({"/": "slash"}.get(digit, digit))
+        self.reader.wait_for_speech(say("understood", number="2.5"))
+        self.press(say("sentNumber", number="2.5"), "Return")
+        self.show_right_answer(teacher, say("rightAnswer"), say("answerIs", answer="2.5"))
+
+    def answer_with_cells(self, teacher, say, cell):
+        self.ask(teacher, say, "Which corners are on the left?", kind="cells", cells=[0, 6],
+                 board={"rows": SIDE, "cols": SIDE, "lights": "0" * SIDE * SIDE})
+        self.press(cell(1, 1, "off"), "Tab")
+        self.press("pressed", "space")
+        self.press(cell(2, 1, "off"), "Down")
+        self.press(cell(3, 1, "off"), "Down")
+        self.press("pressed", "space")
+        self.press(say("send"), "Tab")
+        self.press(say("sent"), "space")
+        self.show_right_answer(teacher, say("rightAnswer"), say("cellsAreMarked"))
 
 
 if __name__ == "__main__":
