@@ -1443,6 +1443,21 @@
     </message>
 </context>
 <context>
+    <name>FitText</name>
+    <message>
+        <source>games and law agree</source>
+        <translation>games and law agree</translation>
+    </message>
+    <message>
+        <source>the law excludes some of the games</source>
+        <translation>the law excludes some of the games</translation>
+    </message>
+    <message>
+        <source>games and law differ most at %1: %2 instead of %3</source>
+        <translation>games and law differ most at %1: %2 instead of %3</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -3885,6 +3900,10 @@
         <translation>Highest values: %1</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Show values as a table …</source>
         <translation>Show values as a table …</translation>
     </message>
@@ -5884,6 +5903,10 @@
         <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
         <translation>The exact law is computed for up to %1 buttons and %2 lights.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -7786,12 +7809,16 @@ Second map: %2</translation>
         <translation>Row %1: %2</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>row %1, column %2: %3</translation>
+        <source>row %1</source>
+        <translation>row %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>row %1, column %2 after the bar: %3</translation>
+        <source>column %1</source>
+        <translation>column %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>column %1 after the bar</translation>
     </message>
 </context>
 <context>
@@ -13088,6 +13115,14 @@ interval of the mean</translation>
             <numerusform>share of the games per %Ln press</numerusform>
             <numerusform>share of the games per %Ln presses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 presses or more</source>
+        <translation>%1 presses or more</translation>
+    </message>
+    <message>
+        <source>%1 to %2 presses</source>
+        <translation>%1 to %2 presses</translation>
     </message>
 </context>
 <context>

@@ -1443,6 +1443,21 @@
     </message>
 </context>
 <context>
+    <name>FitText</name>
+    <message>
+        <source>games and law agree</source>
+        <translation>les parties et la loi concordent</translation>
+    </message>
+    <message>
+        <source>the law excludes some of the games</source>
+        <translation>la loi exclut certaines des parties</translation>
+    </message>
+    <message>
+        <source>games and law differ most at %1: %2 instead of %3</source>
+        <translation>les parties et la loi diffèrent surtout pour %1 : %2 au lieu de %3</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -3885,6 +3900,10 @@
         <translation>Maximums : %1</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
         <source>Show values as a table …</source>
         <translation>Afficher les valeurs dans un tableau…</translation>
     </message>
@@ -5884,6 +5903,10 @@
         <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
         <translation>On ne la calcule que jusqu’à %1 boutons et %2 lumières.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -7786,12 +7809,16 @@ Seconde carte : %2</translation>
         <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>ligne %1, colonne %2 à droite de la barre&#x202f;: %3</translation>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>colonne %1 après la barre</translation>
     </message>
 </context>
 <context>
@@ -13088,6 +13115,14 @@ de la moyenne à 95 %</translation>
             <numerusform>part des parties par %Ln appui</numerusform>
             <numerusform>part des parties par %Ln appuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 presses or more</source>
+        <translation>%1 appuis ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 presses</source>
+        <translation>%1 à %2 appuis</translation>
     </message>
 </context>
 <context>

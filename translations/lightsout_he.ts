@@ -1443,6 +1443,21 @@
     </message>
 </context>
 <context>
+    <name>FitText</name>
+    <message>
+        <source>games and law agree</source>
+        <translation>המשחקים וההתפלגות תואמים</translation>
+    </message>
+    <message>
+        <source>the law excludes some of the games</source>
+        <translation>לפי ההתפלגות חלק מהמשחקים אינם אפשריים</translation>
+    </message>
+    <message>
+        <source>games and law differ most at %1: %2 instead of %3</source>
+        <translation>המשחקים וההתפלגות שונים בעיקר ב־%1: %2 במקום %3</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>Lights Out document</source>
@@ -3885,6 +3900,10 @@
         <translation>הערכים הגבוהים ביותר: %1</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Show values as a table …</source>
         <translation>הצגת הערכים כטבלה …</translation>
     </message>
@@ -5884,6 +5903,10 @@
         <source>The exact law is computed for up to %1 buttons and %2 lights.</source>
         <translation>ההתפלגות מחושבת בלוחות של עד %1 כפתורים ו־%2 נורות.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>⁨%1⁩ עד ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GuessAxis</name>
@@ -7786,12 +7809,16 @@ Second map: %2</source>
         <translation>שורה %1: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>row %1, column %2: %3</source>
-        <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
+        <source>row %1</source>
+        <translation>שורה %1</translation>
     </message>
     <message>
-        <source>row %1, column %2 after the bar: %3</source>
-        <translation>שורה %1, עמודה %2 מימין לקו: ⁨%3⁩</translation>
+        <source>column %1</source>
+        <translation>עמודה %1</translation>
+    </message>
+    <message>
+        <source>column %1 after the bar</source>
+        <translation>עמודה %1 מימין לקו</translation>
     </message>
 </context>
 <context>
@@ -13088,6 +13115,14 @@ interval of the mean</source>
             <numerusform>שיעור המשחקים לכל לחיצה</numerusform>
             <numerusform>שיעור המשחקים לכל %Ln לחיצות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 presses or more</source>
+        <translation>⁨%1⁩ לחיצות או יותר</translation>
+    </message>
+    <message>
+        <source>%1 to %2 presses</source>
+        <translation>⁨%1⁩ עד ⁨%2⁩ לחיצות</translation>
     </message>
 </context>
 <context>

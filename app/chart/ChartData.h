@@ -58,7 +58,8 @@ struct Chart {
     ChartAxis x;
     ChartAxis y;
     std::vector<ChartSeries> series;
-    std::optional<double> marker; ///< an x marked by a dashed line
+    std::optional<double> marker = {}; ///< an x marked by a dashed line
+    QString conclusion = {};           ///< what follows from the values; spoken after what they are
 };
 
 struct ChartRange {

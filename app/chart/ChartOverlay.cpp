@@ -240,8 +240,11 @@ QString chartSummary(const Chart& chart, const std::vector<bool>& isShown) {
         parts << named(peak, areTogether ? peak.y : ChartPanel::tr("%1 at %2").arg(peak.y, peak.x));
     }
     const QString values = parts.join(QStringLiteral(", "));
-    return areTogether ? ChartPanel::tr("Highest at %1: %2").arg(peaks.front().x, values)
-                       : ChartPanel::tr("Highest values: %1").arg(values);
+    const QString summary = areTogether
+                                ? ChartPanel::tr("Highest at %1: %2").arg(peaks.front().x, values)
+                                : ChartPanel::tr("Highest values: %1").arg(values);
+    return chart.conclusion.isEmpty() ? summary
+                                      : ChartPanel::tr("%1; %2").arg(summary, chart.conclusion);
 }
 
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x) {

@@ -48,7 +48,7 @@ QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);
 /// Returns the value of a point as text, with both edges of a band or a box.
 QString chartPointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point);
-/// Says in a sentence where the shown series are highest.
+/// Says in a sentence where the shown series are highest, and what the chart concludes from them.
 QString chartSummary(const Chart& chart, const std::vector<bool>& isShown);
 
 } // namespace lightsout

@@ -407,7 +407,9 @@ void ChartPanel::setData(Chart data) {
     }
     arrangeWords();
     showRanges();
-    setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
+    // A chart without a title is in a card whose title describes it.
+    const QString name = data_.title.isEmpty() ? data_.y.title : data_.title;
+    setAccessibleName(name.isEmpty() ? tr("Chart") : name);
     for (QLegendMarker* marker : chart()->legend()->markers()) {
         marker->setPen(Qt::NoPen);
     }
@@ -727,6 +729,22 @@ void ChartPanel::clickAt(QPointF position) {
     }
 }
 
+void ChartPanel::clickPointed() {
+    if (!pointed_) {
+        return;
+    }
+    for (std::size_t i = 0; i < data_.series.size(); ++i) {
+        const ChartSeries& series = data_.series[i];
+        const bool isClickable =
+            series.shape == ChartShape::bars || series.shape == ChartShape::dots;
+        if (isShown_[i] && isClickable &&
+            std::ranges::find(series.points, *pointed_, &ChartPoint::x) != series.points.end()) {
+            Q_EMIT barClicked(i, *pointed_);
+            return;
+        }
+    }
+}
+
 void ChartPanel::mouseDoubleClickEvent(QMouseEvent* event) {
     QChartView::mouseDoubleClickEvent(event);
     isDragging_ = false;
@@ -754,6 +772,10 @@ void ChartPanel::keyPressEvent(QKeyEvent* event) {
         return zoomBy(1 / wheelFactor, chart()->plotArea().center());
     case Qt::Key_0:
         return resetZoom();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return clickPointed();
     default:
         QChartView::keyPressEvent(event);
     }

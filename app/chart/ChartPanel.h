@@ -17,11 +17,12 @@ namespace lightsout {
 
 /// A chart that can be read from the last row of a classroom.
 ///
-/// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
-/// wheel, dragging and the keys "+" and "−" zoom; the key "0" shows everything again. A double
-/// click or a button enlarges the chart to the whole page. A click on a name in the legend hides
-/// its series. The menu in the corner saves pictures and values, shows the values as a table, and
-/// lets keyboard users hide series. Axes run from left to right in every language.
+/// Pointing at a position, or stepping to it with the left and right keys, shows its values. Return
+/// and Space click the first bar or dot there. The wheel, dragging and the keys "+" and "−" zoom;
+/// the key "0" shows everything again. A double click or a button enlarges the chart to the whole
+/// page. A click on a name in the legend hides its series. The menu in the corner saves pictures
+/// and values, shows the values as a table, and lets keyboard users hide series. Axes run from left
+/// to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -74,7 +75,8 @@ public:
     QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
-    /// Emitted when the user clicks a dot in the plot, or a bar or the space above it.
+    /// Emitted when the user clicks a dot in the plot, or a bar or the space above it, or presses
+    /// Return or Space.
     void barClicked(std::size_t series, double x);
     /// Emitted when the x whose values are shown has changed.
     void pointedAt(std::optional<double> x);
@@ -120,6 +122,8 @@ private:
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
+    /// Clicks the first bar or dot at the position whose values are shown.
+    void clickPointed();
     ChartOverlay overlay() const;
     /// Describes to screen readers the values pointed at, or else the whole chart.
     void describe();

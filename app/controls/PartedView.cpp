@@ -28,18 +28,12 @@ bool isTable(const PartedView& view) {
     return view.partColumns() > 0 && view.partCount() <= PartedView::maxParts;
 }
 
-class ViewPart : public QAccessibleInterface,
-                 public QAccessibleActionInterface,
-                 public QAccessibleTableCellInterface {
+/// An object of the accessibility tree that is painted by a view.
+class Painted : public QAccessibleInterface {
 public:
-    ViewPart(QWidget& widget, std::size_t index)
-        : widget_(&widget), view_(dynamic_cast<PartedView*>(&widget)),
-          index_(index, view_->partRevision()) {}
+    explicit Painted(QWidget& widget)
+        : widget_(&widget), view_(dynamic_cast<PartedView*>(&widget)) {}
 
-    bool isValid() const override {
-        const std::size_t* index = widget_ != nullptr ? index_.in(view_->partRevision()) : nullptr;
-        return index != nullptr && *index < reportedCount(*view_);
-    }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override {
         return QAccessible::queryAccessibleInterface(widget_);
@@ -48,7 +42,56 @@ public:
     QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
 
+protected:
+    QPointer<QWidget> widget_;
+    PartedView* view_;
+};
+
+/// The header of a row or a column of a table.
+class Head : public Painted {
+public:
+    Head(QWidget& widget, bool isRow, std::size_t index)
+        : Painted(widget), isRow_(isRow), index_(index, view_->partRevision()) {}
+
+    bool isValid() const override {
+        return widget_ != nullptr && index_.in(view_->partRevision()) != nullptr && isTable(*view_);
+    }
+    QAccessible::Role role() const override {
+        return isRow_ ? QAccessible::RowHeader : QAccessible::ColumnHeader;
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.invalid = !isValid();
+        state.invisible = widget_ == nullptr || !widget_->isVisible();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override {
+        if (!isValid() || kind != QAccessible::Name) {
+            return {};
+        }
+        const std::size_t index = *index_.in(view_->partRevision());
+        return withoutIsolates(isRow_ ? view_->partRowName(index) : view_->partColumnName(index));
+    }
+    QRect rect() const override { return {}; }
+
+private:
+    bool isRow_;
+    OfRevision<std::size_t> index_;
+};
+
+class ViewPart : public Painted,
+                 public QAccessibleActionInterface,
+                 public QAccessibleTableCellInterface {
+public:
+    ViewPart(QWidget& widget, std::size_t index)
+        : Painted(widget), index_(index, view_->partRevision()) {}
+
+    bool isValid() const override {
+        const std::size_t* index = widget_ != nullptr ? index_.in(view_->partRevision()) : nullptr;
+        return index != nullptr && *index < reportedCount(*view_);
+    }
     QAccessible::Role role() const override {
         if (!isValid() || view_->partActionName(part()).isEmpty()) {
             return QAccessible::Cell;
@@ -74,7 +117,6 @@ public:
         return isValid() && kind == QAccessible::Name ? withoutIsolates(view_->partName(part()))
                                                       : QString();
     }
-    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
     QRect rect() const override {
         if (!isValid()) {
             return {};
@@ -117,8 +159,8 @@ public:
     }
     int rowExtent() const override { return 1; }
     int columnExtent() const override { return 1; }
-    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
-    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override;
+    QList<QAccessibleInterface*> columnHeaderCells() const override;
     bool isSelected() const override { return false; }
     QAccessibleInterface* table() const override { return parent(); }
 
@@ -127,8 +169,6 @@ private:
     /// Returns the part; isValid() must hold.
     std::size_t part() const { return reportedPart(*view_, *index_.in(view_->partRevision())); }
 
-    QPointer<QWidget> widget_;
-    PartedView* view_;
     OfRevision<std::size_t> index_; ///< index among the reported parts
 };
 
@@ -140,8 +180,10 @@ public:
     Parted(const Parted&) = delete;
     Parted& operator=(const Parted&) = delete;
     ~Parted() override {
-        for (const QAccessible::Id id : std::as_const(parts_)) {
-            QAccessible::deleteAccessibleInterface(id);
+        for (const auto* made : {&parts_, &rowHeads_, &columnHeads_}) {
+            for (const QAccessible::Id id : *made) {
+                QAccessible::deleteAccessibleInterface(id);
+            }
         }
     }
 
@@ -201,11 +243,18 @@ public:
                                                 : nullptr;
     }
     QString rowDescription(int row) const override {
-        return hasRow(row) ? view_->partRowName(static_cast<std::size_t>(row)) : QString();
+        return hasRow(row) ? rowHead(row)->text(QAccessible::Name) : QString();
     }
     QString columnDescription(int column) const override {
-        return hasColumn(column) ? view_->partColumnName(static_cast<std::size_t>(column))
-                                 : QString();
+        return hasColumn(column) ? columnHead(column)->text(QAccessible::Name) : QString();
+    }
+    QAccessibleInterface* rowHead(int row) const {
+        return made(rowHeads_, row,
+                    [&] { return new Head(*widget(), true, static_cast<std::size_t>(row)); });
+    }
+    QAccessibleInterface* columnHead(int column) const {
+        return made(columnHeads_, column,
+                    [&] { return new Head(*widget(), false, static_cast<std::size_t>(column)); });
     }
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
@@ -230,22 +279,41 @@ private:
     bool hasColumn(int column) const { return column >= 0 && column < columnCount(); }
 
     QAccessibleInterface* partInterface(int index) const {
-        const auto known = parts_.constFind(index);
-        if (known != parts_.constEnd()) {
-            QAccessibleInterface* told = QAccessible::accessibleInterface(known.value());
+        return made(parts_, index,
+                    [&] { return new ViewPart(*widget(), static_cast<std::size_t>(index)); });
+    }
+
+    /// Returns the object with this index, which is made when it is first needed.
+    QAccessibleInterface* made(QHash<int, QAccessible::Id>& known, int index, auto make) const {
+        const auto found = known.constFind(index);
+        if (found != known.constEnd()) {
+            QAccessibleInterface* told = QAccessible::accessibleInterface(found.value());
             if (told != nullptr && told->isValid()) {
                 return told;
             }
-            QAccessible::deleteAccessibleInterface(known.value()); // made before a renumbering
+            QAccessible::deleteAccessibleInterface(found.value()); // made before a renumbering
         }
-        auto* part = new ViewPart(*widget(), static_cast<std::size_t>(index));
-        parts_.insert(index, QAccessible::registerAccessibleInterface(part));
-        return part;
+        QAccessibleInterface* one = make();
+        known.insert(index, QAccessible::registerAccessibleInterface(one));
+        return one;
     }
 
     const PartedView* view_;
     mutable QHash<int, QAccessible::Id> parts_;
+    mutable QHash<int, QAccessible::Id> rowHeads_;
+    mutable QHash<int, QAccessible::Id> columnHeads_;
 };
+
+QList<QAccessibleInterface*> ViewPart::rowHeaderCells() const {
+    const auto* table = isCell() ? dynamic_cast<const Parted*>(parent()) : nullptr;
+    return table != nullptr ? QList{table->rowHead(rowIndex())} : QList<QAccessibleInterface*>();
+}
+
+QList<QAccessibleInterface*> ViewPart::columnHeaderCells() const {
+    const auto* table = isCell() ? dynamic_cast<const Parted*>(parent()) : nullptr;
+    return table != nullptr ? QList{table->columnHead(columnIndex())}
+                            : QList<QAccessibleInterface*>();
+}
 
 std::function<void(const QString&, QAccessible::Event)>& listener() {
     static std::function<void(const QString&, QAccessible::Event)> hear;

@@ -37,6 +37,9 @@ void WhyButton::make() {
     onAppearanceChanged(this, [this] {
         setToolTip(tr("Show this topic in the manual"));
         setAccessibleName(tr("Why?"));
+        // Screen readers would read the tool tip after each of many buttons. Without any text, Qt
+        // takes the tool tip.
+        setAccessibleDescription(QStringLiteral(" "));
         setFont(fontFor(TextRole::small));
         if (text_ == nullptr) {
             const int side = QFontMetrics(fontFor(TextRole::body)).height();

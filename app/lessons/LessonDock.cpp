@@ -20,6 +20,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMouseEvent>
@@ -193,7 +194,7 @@ private:
 } // namespace
 
 /// A row of dots, one for each step. A dot is filled if the step is done, and has a ring if the
-/// step is the current one. A click on a dot goes to its step.
+/// step is the current one. A click on a dot goes to its step; so do the arrow keys, Home and End.
 class StepDots : public QWidget {
 public:
     explicit StepDots(QWidget* parent = nullptr);
@@ -203,11 +204,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
 
-    std::function<void(std::size_t)> stepChosen; ///< called when a dot is clicked
+    std::function<void(std::size_t)> stepChosen; ///< called when a dot is chosen
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     double distance() const;
@@ -219,6 +221,23 @@ private:
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void StepDots::keyPressEvent(QKeyEvent* event) {
+    const int forward = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
+    const int backward = layoutDirection() == Qt::RightToLeft ? Qt::Key_Right : Qt::Key_Left;
+    if (event->key() == forward && current_ + 1 < count_) {
+        stepChosen(current_ + 1);
+    } else if (event->key() == backward && current_ > 0) {
+        stepChosen(current_ - 1);
+    } else if (event->key() == Qt::Key_Home && count_ > 0) {
+        stepChosen(0);
+    } else if (event->key() == Qt::Key_End && count_ > 0) {
+        stepChosen(count_ - 1);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void StepDots::setSteps(std::size_t count, std::size_t current, std::set<std::size_t> done) {

@@ -50,6 +50,11 @@ void MatrixGeometry::setLargeHeads(bool isLarge) {
     place();
 }
 
+void MatrixGeometry::setTextScale(double scale) {
+    textScale_ = scale;
+    place();
+}
+
 void MatrixGeometry::fit() {
     zoom_ = 1;
     pan_ = {};
@@ -70,13 +75,16 @@ void MatrixGeometry::pan(QPointF by) {
     place();
 }
 
-void MatrixGeometry::ensureRowVisible(std::size_t row) {
-    const QRectF entry = entryRect(row, 0);
-    if (entry.top() < area_.top()) {
-        pan({0, area_.top() - entry.top()});
-    } else if (entry.bottom() > area_.bottom()) {
-        pan({0, area_.bottom() - entry.bottom()});
-    }
+void MatrixGeometry::ensureVisible(std::size_t row, std::optional<std::size_t> column) {
+    // Returns by how much a range must move to be inside another one.
+    const auto into = [](double low, double high, double least, double most) {
+        return low < least ? least - low : high > most ? most - high : 0;
+    };
+    const QRectF entry = entryRect(row, column.value_or(0));
+    pan({column
+             ? into(entry.left() - bracket_, entry.right() + bracket_, area_.left(), area_.right())
+             : 0,
+         into(entry.top(), entry.bottom(), area_.top(), area_.bottom())});
 }
 
 double MatrixGeometry::largestEntry() const {
@@ -93,8 +101,9 @@ void MatrixGeometry::place() {
     const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry()});
     const double largest =
         hasLargeHeads_ ? std::min(rough * 0.45, view_.height() * 0.02) : rough * 0.26;
-    headPixels_ = std::clamp(rough * (hasLargeHeads_ ? largeHeadShare : headShare), 10.0,
-                             std::max(hasLargeHeads_ ? 24.0 : 20.0, largest));
+    const double scale = hasLargeHeads_ ? 1 : textScale_;
+    headPixels_ = scale * std::clamp(rough * (hasLargeHeads_ ? largeHeadShare : headShare), 10.0,
+                                     std::max(hasLargeHeads_ ? 24.0 : 20.0, largest));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;
     headHeight_ = headPixels_ * 1.45 * columnLines_ + 4;
     bracket_ = std::clamp(rough * 0.3, 8.0, 16.0);

@@ -25,11 +25,14 @@ public:
     void setViewSize(QSizeF size);
     /// Sets whether headers are as large as the entries allow, as in wall mode.
     void setLargeHeads(bool isLarge);
+    /// Sets how many times larger headers are than usual. Large headers stay as they are.
+    void setTextScale(double scale);
     /// Shows the whole matrix.
     void fit();
     void zoomBy(double factor, QPointF fixed);
     void pan(QPointF by);
-    void ensureRowVisible(std::size_t row);
+    /// Scrolls until a row, and a column if there is one, are visible.
+    void ensureVisible(std::size_t row, std::optional<std::size_t> column = {});
 
     std::size_t rows() const { return rows_; }
     std::size_t columns() const { return columns_; }
@@ -69,6 +72,7 @@ private:
     double rowCharacters_ = 3;
     int columnLines_ = 1;
     bool hasLargeHeads_ = false;
+    double textScale_ = 1;
     QSizeF view_{1, 1};
     double zoom_ = 1;
     QPointF pan_; ///< offset of the matrix from the area's corner; never positive

@@ -95,6 +95,7 @@ public:
         paintRowHeads();
         paintColumnHeads();
         paintLifted();
+        paintCursor();
     }
 
 private:
@@ -523,6 +524,18 @@ private:
                 painter_.drawText(wide.translated(0, line), Qt::AlignCenter,
                                   scene_.columnNames[column]);
             }
+        }
+    }
+
+    void paintCursor() {
+        if (!scene_.pointedRow || !scene_.cursorColumn) {
+            return;
+        }
+        const QRectF entry = geometry_.entryRect(*scene_.pointedRow, *scene_.cursorColumn);
+        if (geometry_.area().intersects(entry)) {
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(theme_.text, 2));
+            painter_.drawRoundedRect(entry, entry.width() * 0.14, entry.width() * 0.14);
         }
     }
 

@@ -45,6 +45,8 @@ struct MatrixScene {
     double film = 1;
     std::optional<std::size_t> pointedRow;
     std::optional<std::size_t> pointedColumn;
+    /// The column of the keyboard cursor, which is in the row pointed at.
+    std::optional<std::size_t> cursorColumn;
     /// The row that is lifted, and the row over which it is held.
     std::optional<std::size_t> liftedRow;
     std::optional<std::size_t> dropRow;
@@ -58,6 +60,7 @@ struct MatrixScene {
     bool isForPaper = false;
     /// Whether digits are as large as the entries allow, as in wall mode.
     bool hasLargeDigits = false;
+    double textScale = 1; ///< how many times larger text is than usual
 };
 
 /// If the side of an entry is smaller than this many pixels, entries are drawn as the pixels of an
@@ -67,12 +70,14 @@ inline constexpr double minPaintedEntry = 6;
 /// The share of an operation at which all its entries have changed. See MatrixScene::film.
 inline constexpr double filmTurned = 0.85;
 
-/// Returns the size in pixels of the digits in entries with this side length.
+/// Returns the size in pixels of the digits in entries with this side length. They grow with the
+/// text as far as the entries allow.
 inline int digitPixels(double entry, const MatrixScene& scene) {
-    constexpr double share = 0.42;
+    constexpr double usualShare = 0.42;
     constexpr double largeShare = 0.72;
-    return std::max(scene.isForPaper ? 3 : 7,
-                    static_cast<int>(entry * (scene.hasLargeDigits ? largeShare : share)));
+    const double share =
+        scene.hasLargeDigits ? largeShare : std::min(usualShare * scene.textScale, largeShare);
+    return std::max(scene.isForPaper ? 3 : 7, static_cast<int>(entry * share));
 }
 
 /// Draws the visible part of the matrix, its brackets, bar, headers and marks.

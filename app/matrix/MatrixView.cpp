@@ -44,6 +44,8 @@ MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
     navigator_ = new Navigator(*this, this);
     onAppearanceChanged(this, [this] {
         setAccessibleName(tr("Influence matrix"));
+        scene_.textScale = grownWithText(1);
+        geometry_.setTextScale(scene_.textScale);
         describe();
         areImagesStale_ = true;
         update();
@@ -75,6 +77,7 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
         renumberParts();
         scene_.pointedRow.reset();
         scene_.pointedColumn.reset();
+        scene_.cursorColumn.reset();
         describe();
     }
     lift(std::nullopt);
@@ -103,9 +106,10 @@ void MatrixView::setGame(const Game& game) {
     const std::size_t columns = rule_.buttonCount();
     const bool isEmpty = rows == 0 || columns == 0;
     geometry_.setShape(isEmpty ? 0 : rows, isEmpty ? 0 : columns, isEmpty ? 0 : 1);
-    const bool hasLargeDigits = scene_.hasLargeDigits;
-    scene_ = {};
-    scene_.hasLargeDigits = hasLargeDigits;
+    MatrixScene scene;
+    scene.hasLargeDigits = scene_.hasLargeDigits;
+    scene.textScale = scene_.textScale;
+    scene_ = std::move(scene);
     describe();
     refreshHeads();
     areImagesStale_ = true;
@@ -195,22 +199,23 @@ QString MatrixView::partName(std::size_t part) const {
     const std::size_t column = part % geometry_.totalColumns();
     const QString value =
         scene_.matrix.get(row, column) ? QStringLiteral("1") : QStringLiteral("0");
-    return column < geometry_.columns() ? tr("row %1, column %2: %3")
-                                              .arg(shownNumber(row))
-                                              .arg(shownNumber(column))
-                                              .arg(value)
-                                        : tr("row %1, column %2 after the bar: %3")
-                                              .arg(shownNumber(row))
-                                              .arg(shownNumber(column - geometry_.columns()))
-                                              .arg(value);
+    // Screen readers read whole rows, without the header of the row.
+    return column == 0                     ? QStringLiteral("%1: %2").arg(partRowName(row), value)
+           : column == geometry_.columns() ? QStringLiteral("| %1").arg(value)
+                                           : value;
 }
 
 QString MatrixView::partRowName(std::size_t row) const {
-    return headOf(row, scene_.rowSymbols, scene_.rowNames);
+    const QString head = headOf(row, scene_.rowSymbols, scene_.rowNames);
+    return head.isEmpty() ? tr("row %1").arg(shownNumber(row)) : head;
 }
 
 QString MatrixView::partColumnName(std::size_t column) const {
-    return headOf(column, scene_.columnSymbols, scene_.columnNames);
+    const QString head = headOf(column, scene_.columnSymbols, scene_.columnNames);
+    return !head.isEmpty() ? head
+           : column < geometry_.columns()
+               ? tr("column %1").arg(shownNumber(column))
+               : tr("column %1 after the bar").arg(shownNumber(column - geometry_.columns()));
 }
 
 QRectF MatrixView::partRect(std::size_t part) const {
@@ -228,7 +233,7 @@ std::optional<std::size_t> MatrixView::partAt(QPointF position) const {
 std::optional<std::size_t> MatrixView::currentPart() const {
     return scene_.pointedRow && scene_.matrix.rows() > 0
                ? std::optional(*scene_.pointedRow * geometry_.totalColumns() +
-                               scene_.pointedColumn.value_or(0))
+                               scene_.cursorColumn.value_or(0))
                : std::nullopt;
 }
 
@@ -347,6 +352,7 @@ void MatrixView::mouseReleaseEvent(QMouseEvent* /*event*/) {
 }
 
 void MatrixView::point(QPointF place) {
+    scene_.cursorColumn.reset(); // the pointer takes the place of the cursor
     if (geometry_.isOnColumnHeads(place)) {
         const std::optional<std::size_t> column = geometry_.columnAt(place);
         if (column && *column < geometry_.columns()) {
@@ -432,7 +438,7 @@ void MatrixView::pointAtNext(int step) {
         Q_EMIT rowPointedAt(std::size_t{0});
     } else if (step > 0 ? *row + 1 < geometry_.rows() : *row > 0) {
         const std::size_t next = step > 0 ? *row + 1 : *row - 1;
-        geometry_.ensureRowVisible(next);
+        geometry_.ensureVisible(next, scene_.cursorColumn);
         Q_EMIT rowPointedAt(next);
     }
     if (scene_.liftedRow) {
@@ -440,10 +446,24 @@ void MatrixView::pointAtNext(int step) {
     }
 }
 
+void MatrixView::readNextColumn(int step) {
+    const std::size_t column = scene_.cursorColumn.value_or(0);
+    if (!scene_.pointedRow) {
+        Q_EMIT rowPointedAt(std::size_t{0});
+    } else if (step > 0 ? column + 1 < geometry_.totalColumns() : column > 0) {
+        scene_.cursorColumn = step > 0 ? column + 1 : column - 1;
+        geometry_.ensureVisible(*scene_.pointedRow, *scene_.cursorColumn);
+        describe();
+        update();
+    }
+}
+
 void MatrixView::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     if ((key == Qt::Key_Down || key == Qt::Key_Up) && geometry_.rows() > 0) {
         pointAtNext(key == Qt::Key_Down ? 1 : -1);
+    } else if ((key == Qt::Key_Right || key == Qt::Key_Left) && scene_.matrix.rows() > 0) {
+        readNextColumn(key == Qt::Key_Right ? 1 : -1);
     } else if (key == Qt::Key_Plus) {
         zoomIn();
     } else if (key == Qt::Key_Minus) {

@@ -26,8 +26,9 @@ struct MatrixHeads {
 /// The wheel and the keys "+", "−" and "0" zoom, and dragging pans; headers stay visible. Small
 /// entries are drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto
 /// another one requests that it be added there, and dragging it onto the edge of another one
-/// requests that the two be swapped. With the keyboard, Space lifts the row pointed at, Return adds
-/// it to the target, and S swaps the two.
+/// requests that the two be swapped. With the keyboard, Up and Down point at rows, and Left and
+/// Right move a cursor along the row; Space lifts the row pointed at, Return adds it to the target,
+/// and S swaps the two.
 class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -81,11 +82,12 @@ public:
     QString partName(std::size_t part) const override;
     QRectF partRect(std::size_t part) const override;
     std::optional<std::size_t> partAt(QPointF place) const override;
-    /// Returns the entry pointed at, or the first entry of the row if only a row is pointed at.
+    /// Returns the entry with the cursor, or the first entry of the row if only a row is pointed
+    /// at.
     std::optional<std::size_t> currentPart() const override;
     std::size_t partColumns() const override { return geometry_.totalColumns(); }
     /// Return the text next to a row or above a column: "R₅", with the name of the cell if it adds
-    /// information.
+    /// information; without headers, its number.
     QString partRowName(std::size_t row) const override;
     QString partColumnName(std::size_t column) const override;
 
@@ -134,6 +136,8 @@ private:
     void refreshImages(const Theme& theme);
     void point(QPointF place);
     void pointAtNext(int step);
+    /// Moves the cursor along the row pointed at.
+    void readNextColumn(int step);
     void lift(std::optional<std::size_t> row);
     void holdOver(QPointF place);
     void drop(std::size_t target, bool isSwap);

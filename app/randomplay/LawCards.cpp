@@ -6,7 +6,7 @@
 #include "controls/CardColumn.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
-#include "random/GoodnessOfFit.h"
+#include "randomplay/FitText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -184,8 +184,18 @@ void GamesCard::showGames() {
         chart.series.push_back(std::move(exact));
         chart.series.push_back(std::move(usual));
     }
+    std::optional<GoodnessOfFit> fit;
+    if (games != nullptr && hasLaw) {
+        fit = goodnessOfFit(games->histogram, law);
+    }
+    if (fit) {
+        chart.conclusion = fitText(*fit, [](std::size_t least, std::size_t most) {
+            return least == most ? numberText(least)
+                                 : tr("%1 to %2").arg(numberText(least), numberText(most));
+        });
+    }
     chart_->setData(std::move(chart));
-    showFacts();
+    showFacts(fit);
 }
 
 QString GamesCard::outOfReachText() const {
@@ -207,9 +217,7 @@ QString GamesCard::outOfReachText() const {
         QLatin1Char(' '));
 }
 
-QString GamesCard::distanceText(const Simulation& games) const {
-    const auto fit =
-        goodnessOfFit(games.histogram, play_.law()->after(games.presses, play_.walk()));
+QString GamesCard::distanceText(const std::optional<GoodnessOfFit>& fit) {
     if (!fit) {
         return tr("There are too few games to compare them with the law.");
     }
@@ -231,7 +239,7 @@ QString GamesCard::distanceText(const Simulation& games) const {
                      .arg(test, isolated(significantText(100 * fit->p, 2) + QStringLiteral(" %")));
 }
 
-void GamesCard::showFacts() {
+void GamesCard::showFacts(const std::optional<GoodnessOfFit>& fit) {
     if (play_.isTooLarge()) {
         text_->setText(tr("This board is too large for random play. The limit is %1 vertices.")
                            .arg(numberText(RandomPlay::maxVertices)));
@@ -259,7 +267,7 @@ void GamesCard::showFacts() {
                         isolated(decimalText(moments->variance(play_.presses(), play_.walk()), 3)));
     }
     if (games != nullptr && play_.law() != nullptr) {
-        sentences << distanceText(*games);
+        sentences << distanceText(fit);
     }
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
         QString name = vertexName(play_.rule(), *play_.watched());

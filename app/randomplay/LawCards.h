@@ -4,6 +4,7 @@
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
+#include "random/GoodnessOfFit.h"
 #include "randomplay/RandomPlay.h"
 
 class QComboBox;
@@ -30,11 +31,11 @@ public:
 private:
     QLayout* makeControls();
     void showGames();
-    void showFacts();
+    void showFacts(const std::optional<GoodnessOfFit>& fit);
     /// Explains why there is no exact law, and names a board that has one.
     QString outOfReachText() const;
-    /// Compares the games with the law by a χ² test.
-    QString distanceText(const Simulation& games) const;
+    /// Explains the result of the χ² test that compares the games with the law.
+    static QString distanceText(const std::optional<GoodnessOfFit>& fit);
 
     RandomPlay& play_;
     QComboBox* games_;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double minHead = 17; ///< minimum side at which boards are recognisable
 constexpr double maxHead = 44;
-constexpr int maxNumber = 24; ///< pixels
+constexpr double maxNumber = 24; ///< pixels
 constexpr int minDigits = 8;
 constexpr std::size_t maxEntryDigits = 15;
 
@@ -73,7 +73,8 @@ void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>
 
 QSizeF StateMatrixView::headSize() const {
     const auto size = static_cast<double>(std::max<std::size_t>(order_.size(), 1));
-    const double side = std::min({maxHead, width() / (size + 1), height() / (size + 1)});
+    const double side =
+        std::min({grownWithText(maxHead), width() / (size + 1), height() / (size + 1)});
     return side < minHead ? QSizeF(0, 0) : QSizeF(side, side);
 }
 
@@ -98,7 +99,7 @@ QPointF StateMatrixView::centre(Entry entry) const {
 void StateMatrixView::choose(Entry entry) {
     chosen_ = entry;
     if (const auto part = currentPart()) {
-        setAccessibleDescription(partName(*part));
+        setAccessibleDescription(sentence(entry));
         reportPart(*this, *part, QAccessible::Focus);
     }
     update();
@@ -110,8 +111,16 @@ StateMatrixView::Entry StateMatrixView::entryOf(std::size_t part) const {
 }
 
 QString StateMatrixView::partName(std::size_t entry) const {
-    const auto [from, to] = entryOf(entry);
-    return tr("from %1 to %2: %3").arg(nameOf(from), nameOf(to), countText(games({from, to})));
+    const QString count = countText(games(entryOf(entry)));
+    // Screen readers read whole rows, without the header of the row.
+    return entry % order_.size() == 0
+               ? QStringLiteral("%1: %2").arg(partRowName(entry / order_.size()), count)
+               : count;
+}
+
+QString StateMatrixView::sentence(Entry entry) const {
+    return tr("from %1 to %2: %3")
+        .arg(nameOf(entry.from), nameOf(entry.to), countText(games(entry)));
 }
 
 QString StateMatrixView::nameOf(std::uint32_t board) const {
@@ -149,7 +158,7 @@ QFont StateMatrixView::numberFont() const {
     }
     const QSizeF cell = cellSize();
     QFont font = fontFor(TextRole::body);
-    int pixels = std::min(static_cast<int>(cell.height() * 0.62), maxNumber);
+    int pixels = static_cast<int>(std::min(cell.height() * 0.62, grownWithText(maxNumber)));
     for (; pixels >= minDigits; --pixels) {
         font.setPixelSize(pixels);
         if (QFontMetricsF(font).horizontalAdvance(longest) <= cell.width() - 4) {

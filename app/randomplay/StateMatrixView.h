@@ -76,6 +76,7 @@ private:
     std::size_t placeOf(std::uint32_t board) const { return places_.at(board); }
     Entry entryOf(std::size_t part) const;
     QString nameOf(std::uint32_t board) const;
+    QString sentence(Entry entry) const;
     QFont numberFont() const;
     void choose(Entry entry);
     void paintHeads(QPainter& painter) const;

@@ -4,6 +4,7 @@
 #include "controls/WhyButton.h"
 #include "page/FactCard.h"
 #include "random/WinningTimes.h"
+#include "randomplay/FitText.h"
 #include "solve/Solver.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace lightsout {
 
@@ -257,6 +259,7 @@ Chart WinningLawCard::chart(const WinningTimeLaw& law, const Classes& classes) c
                        .colour = &Theme::accent};
     ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = &Theme::press};
     std::vector<std::uint64_t> counts(classes.count);
+    std::vector<double> chances;
     for (const std::uint64_t length : games) {
         if (length >= classes.first && length < classes.end()) {
             ++counts[(length - classes.first) / classes.width];
@@ -269,10 +272,28 @@ Chart WinningLawCard::chart(const WinningTimeLaw& law, const Classes& classes) c
             played.points.push_back(
                 {x, static_cast<double>(counts[i]) / static_cast<double>(games.size())});
         }
-        exact.points.push_back({x, law.tail(from - 1) - law.tail(from + classes.width - 1)});
+        chances.push_back(law.tail(from - 1) - law.tail(from + classes.width - 1));
+        exact.points.push_back({x, chances.back()});
     }
     chart.series = {std::move(played), std::move(exact)};
+    chart.conclusion = conclusion(classes, std::move(counts), std::move(chances));
     return chart;
+}
+
+QString WinningLawCard::conclusion(const Classes& classes, std::vector<std::uint64_t> counts,
+                                   std::vector<double> chances) const {
+    const std::uint64_t shorter = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+    counts.push_back(chances_.games().size() - shorter);
+    chances.push_back(1 - std::accumulate(chances.begin(), chances.end(), 0.0));
+    const auto lengths = [&classes](std::size_t least, std::size_t most) {
+        const QString from = numberText(classes.first + least * classes.width);
+        return most == classes.count
+                   ? tr("%1 presses or more").arg(from)
+                   : tr("%1 to %2 presses")
+                         .arg(from, numberText(classes.first + (most + 1) * classes.width - 1));
+    };
+    const auto fit = goodnessOfFit(counts, chances);
+    return fit ? fitText(*fit, lengths) : QString();
 }
 
 QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) const {

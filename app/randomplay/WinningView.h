@@ -61,6 +61,9 @@ private:
     void refresh();
     Classes classes(const WinningTimeLaw& law) const;
     Chart chart(const WinningTimeLaw& law, const Classes& classes) const;
+    /// Says whether the games agree with the law. `counts` are the games in each bin.
+    QString conclusion(const Classes& classes, std::vector<std::uint64_t> counts,
+                       std::vector<double> chances) const;
     QString text(const WinningTimeLaw& law, const Classes& classes) const;
 
     WinningChances& chances_;

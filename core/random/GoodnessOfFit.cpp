@@ -53,8 +53,7 @@ std::optional<GoodnessOfFit> goodnessOfFit(std::span<const std::uint64_t> counts
         return std::nullopt;
     }
     for (const JoinedValues& bin : fit.bins) {
-        const double difference = static_cast<double>(bin.observed) - bin.expected;
-        fit.chiSquared += difference * difference / bin.expected;
+        fit.chiSquared += bin.chiSquared();
     }
     if (isImpossible) {
         fit.chiSquared = std::numeric_limits<double>::infinity();

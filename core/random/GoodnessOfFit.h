@@ -16,6 +16,12 @@ struct JoinedValues {
     std::size_t last = 0;
     double expected = 0;
     std::uint64_t observed = 0;
+
+    /// Returns the summand of χ².
+    double chiSquared() const {
+        const double difference = static_cast<double>(observed) - expected;
+        return difference * difference / expected;
+    }
 };
 
 /// The distance between a sample of independent values and a law, measured by Pearson's χ² test.

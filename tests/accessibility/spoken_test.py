@@ -11,7 +11,7 @@ import re
 import sys
 import unittest
 
-from screen_reader import ScreenReader
+from screen_reader import ScreenReader, Silence
 from teacher import Teacher
 
 PROGRAM, LANGUAGE, TEACHER = sys.argv[1:4]
@@ -31,6 +31,8 @@ WORDS = {
         "answer": "Your answer", "next": "push button", "finished": "Lesson finished",
         "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
         "eliminated": "Each row determines one press: this is the only solution.",
+        "highest": "Highest at ", "agree": "games and law agree", "black": "black cells: {}",
+        "matrix": "Influence matrix",
     },
     "fr": {
         "cell": "ligne {}, colonne {}, lumière {}", "on": "allumée", "off": "éteinte",
@@ -44,6 +46,8 @@ WORDS = {
         "added": "La ligne {} est ajoutée à la ligne {}\u202f:",
         "swapped": "Les lignes {} et {} sont échangées\u202f:",
         "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
+        "highest": "Maximum", "agree": "les parties et la loi concordent", "black": "cases noires\u202f: {}",
+        "matrix": "Matrice du système",
     },
     "he": {
         "cell": "בשורה {}, עמודה {}, הנורה {}", "on": "דולקת", "off": "כבויה",
@@ -55,6 +59,8 @@ WORDS = {
         "answer": "התשובה שלכם", "next": "push button", "finished": "השיעור הסתיים",
         "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
         "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
+        "highest": "הגבוה", "agree": "המשחקים וההתפלגות תואמים", "black": "משבצות שחורות: {}",
+        "matrix": "מטריצת השכנויות של המשחק",
     },
 }[LANGUAGE]
 
@@ -183,6 +189,32 @@ class Spoken(unittest.TestCase):
             self.press(WORDS[kind].format(source, target), "Right")
         self.assertTrue(any(WORDS["eliminated"] in line for line in self.reader.spoken()))
 
+    def focus(self, *texts):
+        """Moves the focus until the texts are spoken. Returns all the lines."""
+        for _ in range(80):
+            self.reader.key("Tab")
+            lines = self.reader.wait_for_speech("")
+            if all(any(text in line for line in lines) for text in texts):
+                return lines
+        raise Silence(f"not reached: {texts}")
+
+    def test_chart(self):
+        self.open(SIDE, SIDE, "1" * SIDE * SIDE)
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "5", "Alt_L")
+        self.focus(WORDS["highest"], WORDS["agree"])
+        self.press(WORDS["black"].format(0), "Right")
+        self.press(WORDS["black"].format(1), "Right")
+
+    def test_matrix(self):
+        self.open(2, 2, "1111")
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "2", "Alt_L")
+        self.focus(WORDS["matrix"])
+        self.press(["R₂: 1", "| 1"], "Down")  # the whole row is read
+        for name, value in ("x₂", "1"), ("x₃", "0"), ("x₄", "1"), ("d", "| 1"):
+            self.press([name, value], "Right")
+
     # The lesson.
 
     def board(self):
@@ -290,8 +322,44 @@ class Spoken(unittest.TestCase):
         self.reader.listen()
         teacher.do("right")
         self.reader.wait_for_speech(say("rightAnswer"))
+        if LANGUAGE == "en":
+            self.answer_with_a_number(teacher, say)
+            self.answer_with_cells(teacher, say, cell)
+        self.reader.listen()
         teacher.do("resume")
         self.reader.wait_for_speech(say("taskOff"))
+
+    def ask(self, teacher, say, text, **question):
+        self.reader.listen()
+        teacher.do("ask", text=text, **question)
+        self.reader.wait_for_speech(text)
+        self.press(say("languageName"), "Tab")
+
+    def show_right_answer(self, teacher, *texts):
+        self.reader.listen()
+        teacher.do("right")
+        self.reader.wait_for_speech(*texts)
+
+    def answer_with_a_number(self, teacher, say):
+        self.ask(teacher, say, "Half of 5?", kind="number", number=2.5)
+        self.press(say("yourAnswer"), "Tab")
+        for digit in "5/2":
+            self.reader.key({"/": "slash"}.get(digit, digit))
+        self.reader.wait_for_speech(say("understood", number="2.5"))
+        self.press(say("sentNumber", number="2.5"), "Return")
+        self.show_right_answer(teacher, say("rightAnswer"), say("answerIs", answer="2.5"))
+
+    def answer_with_cells(self, teacher, say, cell):
+        self.ask(teacher, say, "Which corners are on the left?", kind="cells", cells=[0, 6],
+                 board={"rows": SIDE, "cols": SIDE, "lights": "0" * SIDE * SIDE})
+        self.press(cell(1, 1, "off"), "Tab")
+        self.press("pressed", "space")
+        self.press(cell(2, 1, "off"), "Down")
+        self.press(cell(3, 1, "off"), "Down")
+        self.press("pressed", "space")
+        self.press(say("send"), "Tab")
+        self.press(say("sent"), "space")
+        self.show_right_answer(teacher, say("rightAnswer"), say("cellsAreMarked"))
 
 
 if __name__ == "__main__":

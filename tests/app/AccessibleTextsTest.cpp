@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/PatternTile.h"
+#include "controls/WhyButton.h"
 #include "lessons/ProseView.h"
 #include "text/SpokenText.h"
 
@@ -88,6 +89,19 @@ private Q_SLOTS:
         }
         const QStringList all(faults.begin(), faults.end());
         QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+    }
+
+    /// There are many of these buttons on a page.
+    void whyIsSaidInAWord() {
+        const Reader reader(boardOf(3), "random");
+        const auto buttons = reader.page->findChildren<WhyButton*>();
+        QVERIFY(buttons.size() > 3);
+        for (WhyButton* button : buttons) {
+            const auto* one = QAccessible::queryAccessibleInterface(button);
+            QCOMPARE(one->text(QAccessible::Name), QStringLiteral("Why?"));
+            QVERIFY(one->text(QAccessible::Description).trimmed().isEmpty());
+            QVERIFY(!button->toolTip().isEmpty());
+        }
     }
 
     void patternsAreListsOfCells() {

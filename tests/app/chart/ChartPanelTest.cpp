@@ -383,6 +383,27 @@ private Q_SLOTS:
         Shown apart(other);
         QCOMPARE(spoken(apart.panel),
                  QStringLiteral("Highest values: played: 50.0 % at 1, exact: 75.0 % at 0"));
+        other.title.clear();
+        other.y.title = QStringLiteral("share");
+        other.conclusion = QStringLiteral("games and law agree");
+        apart.panel.setData(other);
+        QCOMPARE(apart.panel.accessibleName(), QStringLiteral("share"));
+        QCOMPARE(spoken(apart.panel), QStringLiteral("Highest values: played: 50.0 % at 1, exact: "
+                                                     "75.0 % at 0; games and law agree"));
+    }
+
+    void keysClickBarsAndDots() {
+        Shown shown(example());
+        QSignalSpy clicked(&shown.panel, &ChartPanel::barClicked);
+        QTest::keyClick(&shown.panel, Qt::Key_Return);
+        QCOMPARE(clicked.size(), 0); // nothing is pointed at
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QTest::keyClick(&shown.panel, Qt::Key_Return);
+        QCOMPARE(clicked.takeFirst(), (QVariantList{QVariant::fromValue(std::size_t{0}), 1.0}));
+        shown.panel.setSeriesShown(0, false); // marks can't be clicked
+        QTest::keyClick(&shown.panel, Qt::Key_Space);
+        QCOMPARE(clicked.size(), 0);
     }
 
     void valuesAreShownAsATable() {

@@ -65,6 +65,26 @@ private Q_SLOTS:
         writeOwn(QStringLiteral("mine.md"), smallLesson);
     }
 
+    void dotsAreChosenWithKeys() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        QWidget* dots = nullptr;
+        for (auto* widget : program.dock->findChildren<QWidget*>()) {
+            dots = widget->accessibleName() == QStringLiteral("Step 1 of 11") ? widget : dots;
+        }
+        QVERIFY(dots != nullptr && (dots->focusPolicy() & Qt::TabFocus) != 0);
+        const auto step = [&program] { return program.session().stepIndex(); };
+        QTest::keyClick(dots, Qt::Key_Right);
+        QCOMPARE(step(), std::size_t{1});
+        QTest::keyClick(dots, Qt::Key_Left);
+        QTest::keyClick(dots, Qt::Key_Left);
+        QCOMPARE(step(), std::size_t{0});
+        QTest::keyClick(dots, Qt::Key_End);
+        QCOMPARE(step(), std::size_t{10});
+        QTest::keyClick(dots, Qt::Key_Home);
+        QCOMPARE(step(), std::size_t{0});
+    }
+
     /// After the lesson, a button of the panel may still be the focus widget of the window.
     void keysAfterTheLessonDoNothing() {
         LessonProgram program;

@@ -69,10 +69,27 @@ private Q_SLOTS:
             QVERIFY(geometry.matrixRect().top() <= area.top() + 0.01);
             QVERIFY(geometry.matrixRect().bottom() >= area.bottom() - 0.01);
         }
-        geometry.ensureRowVisible(63);
+        geometry.ensureVisible(63);
         QVERIFY(area.contains(geometry.entryRect(63, geometry.visibleColumns().first).center()));
+        geometry.ensureVisible(5, 60);
+        QVERIFY(area.contains(geometry.entryRect(5, 60)));
+        geometry.ensureVisible(40, 2);
+        QVERIFY(area.contains(geometry.entryRect(40, 2)));
         geometry.fit();
         QVERIFY(geometry.isWhole());
+    }
+
+    /// Text at 200 % makes headers twice as large; they are never smaller than 20 pixels then.
+    void headsGrowWithText() {
+        for (const std::size_t order : {3U, 25U, 100U}) {
+            MatrixGeometry geometry = geometryOf(order, 1, {640, 480});
+            const double usual = geometry.headPixels();
+            geometry.setTextScale(2);
+            QCOMPARE(geometry.headPixels(), 2 * usual);
+            QVERIFY(geometry.headPixels() >= 20);
+            QVERIFY(QRectF(0, 0, 640, 480).contains(geometry.matrixRect()));
+            QVERIFY(geometry.rowHead(0).left() >= 0 && geometry.columnHead(0).top() >= 0);
+        }
     }
 
     void drawsOnlyTheVisiblePart() {

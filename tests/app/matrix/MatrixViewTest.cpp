@@ -7,7 +7,9 @@
 #include "tests/support/Test.h"
 #include "tests/support/Touch.h"
 
+#include <QApplication>
 #include <QEnterEvent>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -109,6 +111,38 @@ private Q_SLOTS:
         QVERIFY(between(1, 2) != before);
         view.setPointedRow(std::nullopt);
         QCOMPARE(between(1, 2), before);
+    }
+
+    /// The keyboard cursor can be seen, and the pointer takes its place.
+    void cursorIsDrawn() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        view.setPointedRow(1);
+        const QImage before = view.grab().toImage();
+        QTest::keyClick(&view, Qt::Key_Right);
+        const QPoint edge =
+            QPointF(view.entryRect(1, 1).center().x(), view.entryRect(1, 1).top()).toPoint();
+        const QImage after = view.grab().toImage();
+        QVERIFY(after.pixelColor(edge) != before.pixelColor(edge));
+        const QPointF place(2, 2);
+        QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&view, &move);
+        QCOMPARE(view.currentPart(), std::optional<std::size_t>(5));
+    }
+
+    void textGrowsWithTheTextOfTheWindow() {
+        MatrixView view;
+        view.resize(620, 560);
+        show(view, Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        const double head = view.headPixels();
+        const int digit = view.digitSize();
+        Theme::install(*qApp, Theme::light(), 2);
+        QTRY_COMPARE(view.headPixels(), 2 * head);
+        QVERIFY2(view.digitSize() >= 3 * digit / 2, qPrintable(QString::number(view.digitSize())));
+        Theme::install(*qApp, Theme::light(), 1);
+        QTRY_COMPARE(view.headPixels(), head);
     }
 
     void paintsEverySize_data() {

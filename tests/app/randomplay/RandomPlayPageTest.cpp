@@ -61,6 +61,7 @@ private Q_SLOTS:
         }
         QVERIFY(outside <= 1);
         QVERIFY(tab.shows(QStringLiteral("of freedom")));
+        QCOMPARE(chart.conclusion, QStringLiteral("games and law agree"));
     }
 
     /// A board with a hole is played without it: 3 x 3 without its middle is a ring of eight.

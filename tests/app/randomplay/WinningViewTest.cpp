@@ -78,6 +78,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < chart.series[0].points.size(); ++i) {
             QVERIFY(std::abs(chart.series[0].points[i].y - chart.series[1].points[i].y) < 0.02);
         }
+        QCOMPARE(chart.conclusion, QStringLiteral("games and law agree"));
         QVERIFY(std::abs(chart.series[1].points.front().y - 0.25) < 1e-12);
         QVERIFY(shown.shows(QStringLiteral("10,000 game")));
         shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->click();
