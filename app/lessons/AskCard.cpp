@@ -158,6 +158,7 @@ void AskCard::showAsk() {
         const QSignalBlocker blocked(slider_);
         slider_->setLayoutDirection(Qt::LeftToRight);
         slider_->setRange(0, static_cast<int>(std::lround((to - from) / by)));
+        slider_->setPageStep(1); // a click next to the knob must not jump to the answer
         slider_->setValue(
             static_cast<int>(std::lround((session_.guess().value_or(from) - from) / by)));
     }

@@ -30,6 +30,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -524,6 +525,20 @@ private Q_SLOTS:
     }
 
     /// A step that was rewritten asks another question.
+    void aClickNextToTheKnobMovesTheSliderByOneStep() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "ask slide 0 to 1 by 1/18 until slider = 5/9 => Set it.\nwrong * => No.\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        auto* slider = program.dock->findChild<QSlider*>(QStringLiteral("slider"));
+        QTRY_VERIFY(slider->isVisible());
+        QTest::mouseClick(slider, Qt::LeftButton, {},
+                          QPoint(slider->width() * 3 / 4, slider->height() / 2));
+        QCOMPARE(slider->value(), 1);
+        QVERIFY(!program.session().isDone());
+    }
+
     void anotherQuestionIsNotDone() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
