@@ -1433,6 +1433,26 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>The number of games of this many presses from these lights to the target.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>lights on squared</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>row operations</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lights</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>

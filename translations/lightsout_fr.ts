@@ -1433,6 +1433,26 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>carré des lumières allumées</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lumières</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>

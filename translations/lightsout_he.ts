@@ -1433,6 +1433,26 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>נורות דולקות בריבוע</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>פעולות שורה</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>נורות</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>

@@ -139,6 +139,12 @@ constexpr FactEntry factEntries[] = {
          "Facts", "The number of games of this many presses from these lights to the target.")},
 };
 
+/// The words that Fact::unit can be.
+constexpr const char* units[] = {
+    QT_TRANSLATE_NOOP("Facts", "presses"), QT_TRANSLATE_NOOP("Facts", "lights on"),
+    QT_TRANSLATE_NOOP("Facts", "lights on squared"), QT_TRANSLATE_NOOP("Facts", "row operations"),
+    QT_TRANSLATE_NOOP("Facts", "lights")};
+
 QString translated(const char* text) {
     return QCoreApplication::translate("Facts", text);
 }
@@ -198,6 +204,11 @@ QString factName(const Fact& fact) {
 QString factSentence(const Fact& fact) {
     const FactEntry& entry = entryOf(fact);
     return entry.sentence != nullptr ? translated(entry.sentence) : termSentence(*entry.term);
+}
+
+QString factUnit(const Fact& fact) {
+    const auto* const unit = std::ranges::find(units, fact.unit);
+    return unit == std::end(units) ? QString() : translated(*unit);
 }
 
 std::optional<Term> termOf(const Fact& fact) {

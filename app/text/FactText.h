@@ -12,6 +12,8 @@ namespace lightsout {
 QString factName(const Fact& fact);
 /// Returns one plain sentence that says what the fact means.
 QString factSentence(const Fact& fact);
+/// Returns what a value of the fact counts, such as "presses"; empty if the name says it.
+QString factUnit(const Fact& fact);
 /// Returns the glossary's term for the fact, if it has one.
 std::optional<Term> termOf(const Fact& fact);
 
