@@ -1453,6 +1453,10 @@
         <source>lights</source>
         <translation>lights</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>
@@ -4870,14 +4874,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>Not known for this board.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>This board has no solution.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>Turn this board into a graph whose vertices and edges you can change one by one</translation>
     </message>
@@ -5184,10 +5180,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>

@@ -1453,6 +1453,10 @@
         <source>lights</source>
         <translation>lumières</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>
@@ -4870,14 +4874,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>On ne le sait pas pour cette grille.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>Cette grille n’a pas de solution.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>Transformer la grille en un graphe dont on peut modifier les sommets et les arêtes un à un</translation>
     </message>
@@ -5184,10 +5180,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#x202f;: %3</translation>

@@ -1453,6 +1453,10 @@
         <source>lights</source>
         <translation>נורות</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
 </context>
 <context>
     <name>FormatText</name>
@@ -4870,14 +4874,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>בלוח הזה הערך אינו ידוע.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>ללוח הזה אין פתרון.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>הפיכת הלוח לגרף שבו אפשר לשנות כל צומת וכל צלע בנפרד</translation>
     </message>
@@ -5184,10 +5180,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>

@@ -274,4 +274,14 @@ QString missingText(Missing missing) {
     return {};
 }
 
+ShownValue shownValue(const Fact& fact, const std::optional<Value>& value, bool isComputing) {
+    if (!value) {
+        return {.text = isComputing ? QStringLiteral("…")
+                                    : translated(QT_TRANSLATE_NOOP("Facts", "not known"))};
+    }
+    const auto missing = value->missing();
+    return missing ? ShownValue{.reason = missingText(*missing)}
+                   : ShownValue{.text = valueText(fact, *value)};
+}
+
 } // namespace lightsout

@@ -26,4 +26,12 @@ QString rangeText(const Fact& fact, const Value& value);
 /// Returns a sentence with the reason why a value is missing.
 QString missingText(Missing missing);
 
+/// A value as text, or an empty text and the reason why there is no value.
+struct ShownValue {
+    QString text{};
+    QString reason{};
+};
+/// Returns what to show for a value; "…" if it is nullopt because it is being computed.
+ShownValue shownValue(const Fact& fact, const std::optional<Value>& value, bool isComputing);
+
 } // namespace lightsout
