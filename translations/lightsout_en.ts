@@ -1441,6 +1441,30 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>The number of games of this many presses from these lights to the target.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>lights on squared</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>row operations</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lights</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
 </context>
 <context>
     <name>FitText</name>
@@ -4905,14 +4929,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>Not known for this board.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>This board has no solution.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>Turn this board into a graph whose vertices and edges you can change one by one</translation>
     </message>
@@ -5219,10 +5235,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>not known</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>

@@ -1441,6 +1441,30 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>Nombre de parties de ce nombre d’appuis qui mènent de ces lumières à la cible.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>carré des lumières allumées</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lumières</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
 </context>
 <context>
     <name>FitText</name>
@@ -4905,14 +4929,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>On ne le sait pas pour cette grille.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>Cette grille n’a pas de solution.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>Transformer la grille en un graphe dont on peut modifier les sommets et les arêtes un à un</translation>
     </message>
@@ -5219,10 +5235,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#x202f;: %3</translation>

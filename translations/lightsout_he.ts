@@ -1441,6 +1441,30 @@
         <source>The number of games of this many presses from these lights to the target.</source>
         <translation>מספר המשחקים בני מספר לחיצות כזה מן הנורות האלה אל היעד.</translation>
     </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>lights on squared</source>
+        <translation>נורות דולקות בריבוע</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>פעולות שורה</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
 </context>
 <context>
     <name>FitText</name>
@@ -4905,14 +4929,6 @@
         </translation>
     </message>
     <message>
-        <source>Not known for this board.</source>
-        <translation>בלוח הזה הערך אינו ידוע.</translation>
-    </message>
-    <message>
-        <source>This board has no solution.</source>
-        <translation>ללוח הזה אין פתרון.</translation>
-    </message>
-    <message>
         <source>Turn this board into a graph whose vertices and edges you can change one by one</source>
         <translation>הפיכת הלוח לגרף שבו אפשר לשנות כל צומת וכל צלע בנפרד</translation>
     </message>
@@ -5219,10 +5235,6 @@
 </context>
 <context>
     <name>lightsout::FactCard</name>
-    <message>
-        <source>not known</source>
-        <translation>לא ידוע</translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>

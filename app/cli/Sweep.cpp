@@ -6,7 +6,6 @@
 #include "cli/PartFile.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
-#include "facts/FactUnit.h"
 #include "io/Suggestion.h"
 #include "io/Text.h"
 #include "support/Parallel.h"
@@ -44,9 +43,8 @@ constexpr std::string_view sweepColumns = "n,m,value,proven,low,high,reason";
 std::string columnsOf(const Fact* fact) {
     std::string columns(sweepColumns);
     if (fact != nullptr) {
-        const std::string_view unit = unitOf(*fact);
-        const std::string name =
-            std::string(fact->id) + (unit.empty() ? "" : " (" + std::string(unit) + ")");
+        const std::string unit(fact->unit);
+        const std::string name = std::string(fact->id) + (unit.empty() ? "" : " (" + unit + ")");
         const std::string_view value = "value";
         columns.replace(columns.find(value), value.size(), name);
     }

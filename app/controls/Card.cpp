@@ -3,6 +3,7 @@
 
 #include "controls/PartedView.h"
 #include "text/FactText.h"
+#include "theme/LookChanges.h"
 
 #include <QFormLayout>
 #include <QTimer>
@@ -32,7 +33,7 @@ TextLabel* Card::addText(TextRole role) {
     return label;
 }
 
-FactLabel::FactLabel(const QString& name, QWidget* parent)
+FactLabel::FactLabel(QWidget* parent)
     : QWidget(parent), name_(makeLabel(TextRole::small, true, this)),
       value_(makeLabel(TextRole::value, false, this)) {
     auto* layout = new QVBoxLayout(this);
@@ -40,18 +41,20 @@ FactLabel::FactLabel(const QString& name, QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(name_);
     layout->addWidget(value_);
-    setName(name);
+    refreshAccessibleName();
+}
+
+FactLabel::FactLabel(std::string_view fact, QWidget* parent) : FactLabel(parent) {
+    fact_ = factNamed(fact);
+    onLanguageChanged(this, [this] {
+        setName(factName(*fact_));
+        setMeaning(factSentence(*fact_));
+    });
 }
 
 void FactLabel::setName(const QString& name) {
     name_->setText(name);
     refreshAccessibleName();
-}
-
-void FactLabel::setFact(std::string_view id) {
-    const Fact& fact = *factNamed(id);
-    setName(factName(fact));
-    setMeaning(factSentence(fact));
 }
 
 void FactLabel::refreshAccessibleName() {

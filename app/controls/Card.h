@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/TextLabel.h"
+#include "facts/Fact.h"
 #include "theme/Theme.h"
 
 #include <QFrame>
@@ -35,11 +36,12 @@ class FactLabel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FactLabel(const QString& name, QWidget* parent = nullptr);
+    explicit FactLabel(QWidget* parent = nullptr);
+    /// Makes a label with the name and the explanation of the fact with this id.
+    explicit FactLabel(std::string_view fact, QWidget* parent = nullptr);
 
+    const Fact& fact() const { return *fact_; }
     void setName(const QString& name);
-    /// Names the label after the fact with this id, and explains it.
-    void setFact(std::string_view id);
 
     /// Shows `value`, in the colour of presses if `emphasized` is true.
     void setValue(const QString& value, bool emphasized = false);
@@ -54,6 +56,7 @@ public:
 private:
     void refreshAccessibleName();
 
+    const Fact* fact_ = nullptr;
     TextLabel* name_;
     TextLabel* value_;
 };

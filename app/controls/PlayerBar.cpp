@@ -133,16 +133,16 @@ QWidget* PlayerBar::makeButtons() {
         connect(stride_, &QComboBox::currentIndexChanged, this,
                 [this](int index) { player_.setGoesByStops(index == 1); });
         row->addWidget(stride_);
-        onLanguageChanged(stride_, [this] {
-            nextStop_->setText(tr("Next pivot"));
-            stride_->setItemText(0, tr("by operation"));
-            stride_->setItemText(1, tr("by pivot"));
-            stride_->setAccessibleName(tr("Length of a step"));
-        });
     }
     onLanguageChanged(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
+        if (stride_ != nullptr) {
+            nextStop_->setText(tr("Next pivot"));
+            stride_->setItemText(0, tr("by operation"));
+            stride_->setItemText(1, tr("by pivot"));
+            stride_->setAccessibleName(tr("Length of a step"));
+        }
     });
     return buttons;
 }

@@ -289,8 +289,7 @@ void SquaresCard::refresh() {
 ChartsCard::ChartsCard(QWidget* parent)
     : Card(parent), sides_(new QButtonGroup(this)), sideRow_(new QWidget(this)),
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
-      unique_(new FactLabel(QString())), most_(new FactLabel(QString())),
-      largest_(new FactLabel(QString())) {
+      unique_(new FactLabel), most_(new FactLabel), largest_(new FactLabel) {
     setObjectName(QStringLiteral("chartsCard"));
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
@@ -498,10 +497,10 @@ std::function<HeatMark(HeatCell, std::uint32_t)> IdentitiesCard::marks() const {
 
 PointedCard::PointedCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::headline)), family_(addText(TextRole::small)),
-      facts_(new QWidget(this)), solutions_(new FactLabel(QString())),
-      bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
-      text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
-      cause_(nullptr), others_(nullptr), reason_(makeLabel(TextRole::body, false, this)) {
+      facts_(new QWidget(this)), solutions_(new FactLabel("solutions-now")), bound_(new FactLabel),
+      solvable_(new FactLabel), text_(addText(TextRole::body)), open_(new QPushButton(this)),
+      why_(new QPushButton(this)), cause_(nullptr), others_(nullptr),
+      reason_(makeLabel(TextRole::body, false, this)) {
     setObjectName(QStringLiteral("sizeCard"));
     new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
     constexpr int factGap = 28;
@@ -541,7 +540,6 @@ PointedCard::PointedCard(QWidget* parent)
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::showReason);
     onLanguageChanged(this, [this] {
-        solutions_->setFact("solutions-now");
         bound_->setName(tr("Bound"));
         solvable_->setName(tr("Solvable"));
         open_->setText(tr("&Open this board"));

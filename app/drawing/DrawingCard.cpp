@@ -3,7 +3,7 @@
 
 #include "controls/WrapLayout.h"
 #include "drawing/DrawingTools.h"
-#include "text/NumberText.h"
+#include "text/FactText.h"
 #include "theme/LookChanges.h"
 
 #include <QButtonGroup>
@@ -23,12 +23,13 @@ constexpr int erasing = 2;
 DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent)
     : Card(parent), workbench_(workbench), board_(board), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), toolRow_(new QWidget(this)),
-      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)), start_(makeStart()),
-      fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
-      share_(new FactLabel(QString(), this)) {
+      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)),
+      start_(makeStart()), facts_{new FactLabel("fewest", this),
+                                  new FactLabel("solutions-now", this),
+                                  new FactLabel("solvable-share", this)} {
     setObjectName(QStringLiteral("drawingCard"));
+    facts_[1]->setObjectName(QStringLiteral("solutionCount"));
     headline_->setObjectName(QStringLiteral("drawing headline"));
-    solutions_->setObjectName(QStringLiteral("solutionCount"));
     // Reserve room, so that the buttons below stay in place when the advice changes.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
@@ -49,9 +50,12 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
-    for (FactLabel* fact : {fewest_, solutions_, share_}) {
-        facts->addWidget(fact);
+    std::vector<const Fact*> wanted;
+    for (FactLabel* label : facts_) {
+        facts->addWidget(label);
+        wanted.push_back(&label->fact());
     }
+    workbench.analysis.want(*this, wanted);
     facts->addStretch();
     content()->addWidget(toolRow_);
     content()->addWidget(mutual_, 0, Qt::AlignLeading);
@@ -72,7 +76,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);
     connect(&workbench.document, &CurrentDocument::changed, this, &DrawingCard::refresh);
-    connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
+    connect(&workbench.analysis, &Analysis::valuesChanged, this, &DrawingCard::refreshFacts);
     choose(0);
     onLanguageChanged(this, [this] { retranslate(); });
 }
@@ -90,9 +94,6 @@ void DrawingCard::retranslate() {
         tr("Turn this board into a graph whose vertices and edges you can change one by one"));
     empty_->setText(tr("Begin with an empty board"));
     empty_->setToolTip(tr("Draw a graph from scratch"));
-    fewest_->setFact("fewest");
-    solutions_->setFact("solutions-now");
-    share_->setFact("solvable-share");
     refresh();
 }
 
@@ -175,24 +176,19 @@ void DrawingCard::refresh() {
 }
 
 void DrawingCard::refreshFacts() {
-    const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
-        return; // avoids flicker: the next facts will be known in a moment
-    }
-    const QString unknown = tr("Not known for this board.");
-    const bool isKnown = facts != nullptr && !facts->refusal;
-    const bool isSolvable = isKnown && facts->solvable;
-    if (isSolvable && facts->fewestProven) {
-        fewest_->setValue(numberText(facts->solution.count()), true);
-    } else {
-        fewest_->setUnknown(isKnown && !isSolvable ? tr("This board has no solution.") : unknown);
-    }
-    if (isKnown) {
-        solutions_->setValue(isSolvable ? powerOfTwoText(facts->nullity) : numberText(0));
-        share_->setValue(solvableShareText(facts->unreachedDimensions()));
-    } else {
-        solutions_->setUnknown(unknown);
-        share_->setUnknown(unknown);
+    const Analysis& analysis = workbench_.analysis;
+    for (FactLabel* label : facts_) {
+        const Fact& fact = label->fact();
+        const std::optional<Value> value = analysis.value(fact);
+        if (!value && analysis.isComputing() && !analysis.isLongWork()) {
+            continue; // avoids flicker: the next value will be known in a moment
+        }
+        const auto [text, reason] = shownValue(fact, value, analysis.isComputing());
+        if (text.isEmpty()) {
+            label->setUnknown(reason);
+        } else {
+            label->setValue(text, label == facts_.front());
+        }
     }
 }
 

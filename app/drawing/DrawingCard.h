@@ -5,6 +5,8 @@
 #include "board/BoardView.h"
 #include "controls/Card.h"
 
+#include <array>
+
 class QButtonGroup;
 class QPushButton;
 
@@ -54,9 +56,7 @@ private:
     QPushButton* empty_;
     QPushButton* remove_;
     QPushButton* turn_;
-    FactLabel* fewest_;
-    FactLabel* solutions_;
-    FactLabel* share_;
+    std::array<FactLabel*, 3> facts_;
 };
 
 } // namespace lightsout

@@ -117,7 +117,7 @@ void PatternTool::flip(Vertex light) {
 PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* parent)
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
-      lights_(new FactLabel(QString(), this)) {
+      lights_(new FactLabel(this)) {
     setObjectName(QStringLiteral("patternCard"));
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);

@@ -152,9 +152,9 @@ private:
 PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool, QWidget* parent)
     : Card(parent), workbench_(workbench), whatIf_(whatIf), tool_(tool),
       title_(addText(TextRole::title)), effect_(addText(TextRole::body)), facts_(new QWidget(this)),
-      nullity_(new FactLabel(QString(), this)), rank_(new FactLabel(QString(), this)),
-      solutions_(new FactLabel(QString(), this)), fewest_(new FactLabel(QString(), this)),
-      symmetries_(new FactLabel(QString(), this)), name_(addText(TextRole::small)),
+      nullity_(new FactLabel("nullity", this)), rank_(new FactLabel("rank", this)),
+      solutions_(new FactLabel("solutions-now", this)), fewest_(new FactLabel("fewest", this)),
+      symmetries_(new FactLabel("automorphisms", this)), name_(addText(TextRole::small)),
       make_(new QPushButton(this)), turn_(new QPushButton(this)) {
     setObjectName(QStringLiteral("previewCard"));
     title_->setObjectName(QStringLiteral("previewTitle"));
@@ -192,11 +192,6 @@ PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool,
     connect(&whatIf, &WhatIf::pointedChanged, this, &PreviewCard::refresh);
     connect(&workbench.analysis, &Analysis::valuesChanged, this, &PreviewCard::refresh);
     onLanguageChanged(this, [this] {
-        nullity_->setFact("nullity");
-        rank_->setFact("rank");
-        solutions_->setFact("solutions-now");
-        fewest_->setFact("fewest");
-        symmetries_->setFact("automorphisms");
         make_->setToolTip(tr("Make this change, which can be undone"));
         turn_->setText(tr("Turn it into a graph"));
         turn_->setToolTip(tr("Turn this board into a graph whose vertices and edges you can change "

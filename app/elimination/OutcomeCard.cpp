@@ -22,8 +22,8 @@ constexpr std::size_t maxDirections = 8;
 
 OutcomeCard::OutcomeCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
-      rankFact_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
-      determinant_(new FactLabel(QString(), this)), modulo2_(new FactLabel(QString(), this)),
+      rankFact_(new FactLabel("rank", this)), nullity_(new FactLabel("nullity", this)),
+      determinant_(new FactLabel(this)), modulo2_(new FactLabel(this)),
       pictures_(new QWidget(this)), pictureRow_(new WrapLayout(pictures_)),
       choiceRow_(new QWidget(this)), next_(new QPushButton(this)),
       choiceText_(makeLabel(TextRole::small, true, choiceRow_)) {
@@ -52,8 +52,6 @@ OutcomeCard::OutcomeCard(QWidget* parent)
 }
 
 void OutcomeCard::retranslate() {
-    rankFact_->setFact("rank");
-    nullity_->setFact("nullity");
     determinant_->setName(tr("Determinant"));
     determinant_->setMeaning(tr("The determinant of the matrix over the integers"));
     modulo2_->setName(tr("Modulo 2"));

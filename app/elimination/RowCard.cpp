@@ -25,8 +25,7 @@ constexpr qsizetype maxEquationTerms = 10;
 RowCard::RowCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
-      board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
-      free_(new FactLabel(QString(), this)) {
+      board_(new BoardView(this)), pivots_(new FactLabel(this)), free_(new FactLabel(this)) {
     setObjectName(QStringLiteral("rowCard"));
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);

@@ -52,13 +52,11 @@ FileActions::FileActions(CurrentDocument& document, Autosave* autosave, QWidget*
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
       window_(window) {
     recent->setObjectName(QStringLiteral("recent"));
-    onLanguageChanged(this, [this] {
-        open->setText(tr("&Open …"));
-        save->setText(tr("&Save"));
-        saveAs->setText(tr("Save &as …"));
-        saveCopy->setText(tr("Save a &copy …"));
-        recent->setTitle(tr("Open &recent"));
-    });
+    setTexts<FileActions>(open, QT_TR_NOOP("&Open …"));
+    setTexts<FileActions>(save, QT_TR_NOOP("&Save"));
+    setTexts<FileActions>(saveAs, QT_TR_NOOP("Save &as …"));
+    setTexts<FileActions>(saveCopy, QT_TR_NOOP("Save a &copy …"));
+    setTexts<FileActions>(recent->menuAction(), QT_TR_NOOP("Open &recent"));
     open->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));

@@ -17,10 +17,9 @@ Rereading::Rereading(CurrentDocument& document, QObject* parent)
     });
     connect(&document, &CurrentDocument::replaced, this, &Rereading::refresh);
     connect(&document, &CurrentDocument::historyChanged, this, &Rereading::refresh);
-    onLanguageChanged(this, [this] {
-        action->setText(tr("Read it &differently …"));
-        action->setToolTip(tr("Show the other ways in which the text of this board can be read"));
-    });
+    setTexts<Rereading>(
+        action, QT_TR_NOOP("Read it &differently …"),
+        QT_TR_NOOP("Show the other ways in which the text of this board can be read"));
     refresh();
 }
 

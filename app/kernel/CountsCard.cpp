@@ -41,8 +41,7 @@ public:
 CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), text_(addText(TextRole::body)),
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
-      most_(new FactLabel(QString())), maxBoards_(new FactLabel(QString())),
-      play_(new QPushButton(this)) {
+      most_(new FactLabel), maxBoards_(new FactLabel), play_(new QPushButton(this)) {
     setObjectName(QStringLiteral("weightsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#counted-by-presses"));
     auto* viewRow = new QWidget(this);

@@ -130,10 +130,10 @@ void PressSum::refresh() {
 
 SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
-      text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
-      ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
-      proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
-      asSum_(new QPushButton(this)), sum_(new PressSum(this)), asVectors_(new QPushButton(this)),
+      text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel("fewest")),
+      ways_(new FactLabel), orders_(new FactLabel), proof_(new FactLabel),
+      show_(new QPushButton(this)), play_(new QPushButton(this)), asSum_(new QPushButton(this)),
+      sum_(new PressSum(this)), asVectors_(new QPushButton(this)),
       vectors_(new VectorEquation(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     setObjectName(QStringLiteral("solutionsCard"));
@@ -188,7 +188,6 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 }
 
 void SolutionsCard::retranslate() {
-    fewest_->setFact("fewest");
     ways_->setName(tr("Shortest solutions"));
     orders_->setName(tr("Orders of play"));
     proof_->setName(tr("A proof needs"));

@@ -177,8 +177,11 @@ QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, i
     case Column::Kind::m:
         return QStringLiteral("m");
     case Column::Kind::value:
-        return all_.size() == 1 && role == Qt::DisplayRole ? tr("value")
-                                                           : nameAmong(all_, column.series);
+        if (all_.size() == 1 && role == Qt::DisplayRole) {
+            const QString unit = factUnit(*all_.front().sweep.fact);
+            return unit.isEmpty() ? tr("value") : unit;
+        }
+        return nameAmong(all_, column.series);
     case Column::Kind::range:
         return all_.at(column.series).sweep.samples > 1
                    ? tr("95 % confidence\ninterval of the mean")

@@ -2,7 +2,6 @@
 #include "page/FactCard.h"
 
 #include "controls/WhyButton.h"
-#include "text/FactText.h"
 #include "theme/LookChanges.h"
 
 #include <QGridLayout>
@@ -80,14 +79,7 @@ bool FactCard::show(const FactRow& row, const Row& labels) {
             const Analysis* analysis = column.analysis();
             const auto value = analysis != nullptr ? analysis->value(*row.fact) : std::nullopt;
             const auto missing = value ? value->missing() : std::nullopt;
-            if (missing) {
-                shown.reason = missingText(*missing);
-            } else if (value) {
-                shown.text = valueText(*row.fact, *value);
-            } else {
-                const bool isComputing = analysis != nullptr && analysis->isComputing();
-                shown.text = isComputing ? QStringLiteral("…") : tr("not known");
-            }
+            shown = shownValue(*row.fact, value, analysis != nullptr && analysis->isComputing());
             areKnown = areKnown && value;
             areApplicable =
                 areApplicable || !missing || missing == Missing::noSolution || !isCertain(*missing);

@@ -4,6 +4,7 @@
 #include "analysis/Analysis.h"
 #include "controls/Card.h"
 #include "controls/TextSource.h"
+#include "text/FactText.h"
 
 #include <functional>
 #include <vector>
@@ -11,12 +12,6 @@
 class QPushButton;
 
 namespace lightsout {
-
-/// A value as text, or an empty text and the reason why the value is not known.
-struct ShownValue {
-    QString text{};
-    QString reason{};
-};
 
 /// A row of a FactCard: a fact, or another value with its name and, if necessary, its meaning.
 struct FactRow {

@@ -22,10 +22,10 @@ namespace lightsout {
 
 StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      detail_(addText(TextRole::body)), pressed_(new FactLabel(QString(), this)),
-      left_(new FactLabel(QString(), this)), time_(new FactLabel(QString(), this)),
-      allow_(new QPushButton(this)), next_(new QWidget(this)), again_(new QPushButton(this)),
-      harder_(new QPushButton(this)), nextSize_(new QPushButton(this)) {
+      detail_(addText(TextRole::body)), pressed_(new FactLabel(this)), left_(new FactLabel(this)),
+      time_(new FactLabel(this)), allow_(new QPushButton(this)), next_(new QWidget(this)),
+      again_(new QPushButton(this)), harder_(new QPushButton(this)),
+      nextSize_(new QPushButton(this)) {
     setObjectName(QStringLiteral("boardCard"));
     auto* facts = new WrapLayout(nullptr, 36);
     for (FactLabel* fact : {pressed_, left_, time_}) {

@@ -254,7 +254,7 @@ void ChainGraphView::keyPressEvent(QKeyEvent* event) {
 
 SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), table_(new NumberTable(this)),
-      second_(new FactLabel({}, this)), meaning_(nullptr), presses_(new FactLabel({}, this)) {
+      second_(new FactLabel(this)), meaning_(nullptr), presses_(new FactLabel(this)) {
     setObjectName(QStringLiteral("spectrumCard"));
     new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     content()->addWidget(table_, 1);

@@ -28,9 +28,8 @@ constexpr std::uint64_t pressesAtOnce = 2'000;
 } // namespace
 
 LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), board_(new BoardView(this)),
-      press_(new FactLabel(QString(), this)), black_(new FactLabel(QString(), this)),
-      chosen_(new FactLabel(QString(), this)), run_(new QPushButton(this)),
+    : Card(parent), play_(play), board_(new BoardView(this)), press_(new FactLabel(this)),
+      black_(new FactLabel(this)), chosen_(new FactLabel(this)), run_(new QPushButton(this)),
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
     setObjectName(QStringLiteral("liveCard"));

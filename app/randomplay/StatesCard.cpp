@@ -75,9 +75,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       matrix_(new StateMatrixView(this)), powers_(new NumberTable(this)),
       entry_(makeLabel(TextRole::body, true, this)), side_(new QStackedWidget(this)),
       sideButtons_(new QWidget(this)), sides_(new QButtonGroup(this)),
-      withIdentity_(new QCheckBox(this)), boards_(new FactLabel(QString(), this)),
-      reachable_(new FactLabel(QString(), this)), diameter_(new FactLabel(QString(), this)),
-      length_(new QSpinBox(this)), games_(new FactLabel(QString(), this)) {
+      withIdentity_(new QCheckBox(this)), boards_(new FactLabel("boards", this)),
+      reachable_(new FactLabel(this)), diameter_(new FactLabel(this)), length_(new QSpinBox(this)),
+      games_(new FactLabel(this)) {
     setObjectName(QStringLiteral("statesCard"));
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
     tools_ = makeFacts();
@@ -138,7 +138,6 @@ void StatesCard::retranslate() {
     withIdentity_->setAccessibleName(withoutIsolates(withIdentity_->text()));
     withIdentity_->setToolTip(
         tr("Include the game with no presses: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
-    boards_->setFact("boards");
     reachable_->setName(tr("Can be won"));
     diameter_->setName(tr("Most presses needed"));
     games_->setName(tr("Winning games of that length"));

@@ -139,6 +139,12 @@ constexpr FactEntry factEntries[] = {
          "Facts", "The number of games of this many presses from these lights to the target.")},
 };
 
+/// The words that Fact::unit can be.
+constexpr const char* units[] = {
+    QT_TRANSLATE_NOOP("Facts", "presses"), QT_TRANSLATE_NOOP("Facts", "lights on"),
+    QT_TRANSLATE_NOOP("Facts", "lights on squared"), QT_TRANSLATE_NOOP("Facts", "row operations"),
+    QT_TRANSLATE_NOOP("Facts", "lights")};
+
 QString translated(const char* text) {
     return QCoreApplication::translate("Facts", text);
 }
@@ -198,6 +204,11 @@ QString factName(const Fact& fact) {
 QString factSentence(const Fact& fact) {
     const FactEntry& entry = entryOf(fact);
     return entry.sentence != nullptr ? translated(entry.sentence) : termSentence(*entry.term);
+}
+
+QString factUnit(const Fact& fact) {
+    const auto* const unit = std::ranges::find(units, fact.unit);
+    return unit == std::end(units) ? QString() : translated(*unit);
 }
 
 std::optional<Term> termOf(const Fact& fact) {
@@ -261,6 +272,16 @@ QString missingText(Missing missing) {
         return translated(QT_TRANSLATE_NOOP("Facts", "The value for this board is out of reach."));
     }
     return {};
+}
+
+ShownValue shownValue(const Fact& fact, const std::optional<Value>& value, bool isComputing) {
+    if (!value) {
+        return {.text = isComputing ? QStringLiteral("…")
+                                    : translated(QT_TRANSLATE_NOOP("Facts", "not known"))};
+    }
+    const auto missing = value->missing();
+    return missing ? ShownValue{.reason = missingText(*missing)}
+                   : ShownValue{.text = valueText(fact, *value)};
 }
 
 } // namespace lightsout

@@ -12,6 +12,8 @@ namespace lightsout {
 QString factName(const Fact& fact);
 /// Returns one plain sentence that says what the fact means.
 QString factSentence(const Fact& fact);
+/// Returns what a value of the fact counts, such as "presses"; empty if the name says it.
+QString factUnit(const Fact& fact);
 /// Returns the glossary's term for the fact, if it has one.
 std::optional<Term> termOf(const Fact& fact);
 
@@ -23,5 +25,13 @@ QString valueText(const Fact& fact, const Value& value);
 QString rangeText(const Fact& fact, const Value& value);
 /// Returns a sentence with the reason why a value is missing.
 QString missingText(Missing missing);
+
+/// A value as text, or an empty text and the reason why there is no value.
+struct ShownValue {
+    QString text{};
+    QString reason{};
+};
+/// Returns what to show for a value; "…" if it is nullopt because it is being computed.
+ShownValue shownValue(const Fact& fact, const std::optional<Value>& value, bool isComputing);
 
 } // namespace lightsout

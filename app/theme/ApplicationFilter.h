@@ -5,10 +5,9 @@
 
 namespace lightsout {
 
-/// Makes `filter` filter all events of the application. There are four such filters:
+/// Makes `filter` filter all events of the application. There are three such filters:
 ///
-/// - Style notices whether Alt is pressed, and whether the keyboard or the mouse is in use.
-/// - The watch of touch::install() notices touches, and a finger that is held.
+/// - Style notices Alt and touches, and whether the keyboard or the mouse is in use.
 /// - While a lesson is open, its LessonSession notices clicks, and widgets that move.
 /// - spareToolTips() notices changes of tool tips, which are descriptions for screen readers.
 inline void filterApplication(QObject& filter) {

@@ -5,6 +5,7 @@
 #include "theme/Fields.h"
 #include "theme/FocusRing.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -89,6 +90,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 }
 
 bool Style::eventFilter(QObject* watched, QEvent* event) {
+    touch::notice(*watched, *event);
     const QEvent::Type type = event->type();
     const bool isKey = type == QEvent::KeyPress || type == QEvent::KeyRelease;
     if ((isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) ||

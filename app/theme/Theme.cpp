@@ -197,7 +197,6 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     application.setProperty(property, QVariant::fromValue(theme));
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
-        touch::install();
     }
     // Setting an unchanged value would still trigger a change in every widget of the window.
     const double pointSize = bodyPointSize * textScale;

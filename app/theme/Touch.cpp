@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Touch.h"
 
-#include "theme/ApplicationFilter.h"
-
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QPointer>
@@ -22,27 +20,19 @@ bool isTouched = false;
 class Watch : public QObject {
 public:
     Watch() : QObject(qApp) {
-        filterApplication(*this);
         holding_.setSingleShot(true);
         connect(&holding_, &QTimer::timeout, this, &Watch::openMenu);
     }
 
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        // Only events of windows are handled, because widgets receive the same touch again. Touches
-        // on touch pads are ignored.
-        const auto* fingers = watched->isWindowType() ? dynamic_cast<QTouchEvent*>(event) : nullptr;
-        if (fingers == nullptr ||
-            fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
-            return false;
-        }
-        switch (event->type()) {
+    void notice(const QTouchEvent& fingers) {
+        switch (fingers.type()) {
         case QEvent::TouchBegin:
-            begin_ = place(*fingers);
+            begin_ = place(fingers);
             holding_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
             break;
         case QEvent::TouchUpdate:
-            if (fingers->points().size() > 1 ||
-                (place(*fingers) - begin_).manhattanLength() >= QApplication::startDragDistance()) {
+            if (fingers.points().size() > 1 ||
+                (place(fingers) - begin_).manhattanLength() >= QApplication::startDragDistance()) {
                 holding_.stop();
             }
             break;
@@ -54,7 +44,6 @@ public:
         default:
             break;
         }
-        return false;
     }
 
 private:
@@ -86,11 +75,19 @@ private:
 
 } // namespace
 
-void touch::install() {
+void touch::notice(const QObject& watched, QEvent& event) {
+    // Only events of windows are handled, because widgets receive the same touch again. Touches on
+    // touch pads are ignored.
+    const auto* fingers = watched.isWindowType() ? dynamic_cast<QTouchEvent*>(&event) : nullptr;
+    if (fingers == nullptr ||
+        fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
+        return;
+    }
     static QPointer<Watch> watch;
     if (watch == nullptr) {
         watch = new Watch;
     }
+    watch->notice(*fingers);
 }
 
 int touch::sideOf(int usual) {

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+class QEvent;
+class QObject;
+
 namespace lightsout {
 
 /// Support for touch screens. After the first touch, controls are large enough for fingers. A long
@@ -12,8 +15,8 @@ namespace touch {
 /// Minimum width and height of a control, in pixels.
 constexpr int targetSize = 44;
 
-/// Starts watching the windows of the program.
-void install();
+/// Notices an event of the application if it is a touch of a window.
+void notice(const QObject& watched, QEvent& event);
 
 /// Returns the side length of a button that is `usual` pixels wide without a touch screen.
 int sideOf(int usual);

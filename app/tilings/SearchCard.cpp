@@ -43,8 +43,8 @@ void SearchPlayer::count(const SearchMove& move, bool isForward) {
 SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
-      bar_(new PlayerBar(player, this)), placed_(new FactLabel(QString())),
-      deadEnds_(new FactLabel(QString())), found_(new FactLabel(QString())) {
+      bar_(new PlayerBar(player, this)), placed_(new FactLabel), deadEnds_(new FactLabel),
+      found_(new FactLabel) {
     setObjectName(QStringLiteral("searchCard"));
     new WhyButton(*position_, QStringLiteral("tilings.md#watching-the-search"));
     explanation_->reserveLines(2);

@@ -95,9 +95,8 @@ private:
 
 OverviewCard::OverviewCard(QWidget* parent)
     : Card(parent), headline_(addText(TextRole::headline)), text_(addText(TextRole::body)),
-      facts_(new QWidget(this)), count_(new FactLabel(QString())),
-      classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
-      searched_(new FactLabel(QString())), stop_(new StopButton(this)),
+      facts_(new QWidget(this)), count_(new FactLabel("tilings")), classes_(new FactLabel),
+      presses_(new FactLabel), searched_(new FactLabel), stop_(new StopButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
     setObjectName(QStringLiteral("overviewCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
@@ -117,7 +116,6 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
     onLanguageChanged(this, [this] {
-        count_->setFact("tilings");
         classes_->setName(tr("Up to symmetry"));
         presses_->setName(tr("Presses per tiling"));
         searched_->setName(tr("Searched"));
@@ -353,9 +351,9 @@ void GalleryCard::showPage() {
 
 PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      text_(addText(TextRole::body)), placed_(new FactLabel(QString())),
-      left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
-      undo_(new QPushButton(this)), start_(new QPushButton(this)) {
+      text_(addText(TextRole::body)), placed_(new FactLabel), left_(new FactLabel),
+      hintButton_(new QPushButton(this)), undo_(new QPushButton(this)),
+      start_(new QPushButton(this)) {
     setObjectName(QStringLiteral("puzzleCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#placing-tiles-by-hand"));
     text_->reserveLines(2);

@@ -20,6 +20,8 @@ struct Fact {
     std::string_view id;
     /// An older name that lessons or JSON use; empty if there is none.
     std::string_view alias{};
+    /// What a value counts, such as "presses"; empty if the id says it, as "rank" does.
+    std::string_view unit{};
     FactKind kind = FactKind::integer;
     std::span<const FactArgument> arguments{};
     /// Whether the value depends on the lights and the target, not on the rule alone.

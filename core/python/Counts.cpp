@@ -11,6 +11,7 @@
 #include "python/Errors.h"
 #include "python/Interruptible.h"
 #include "python/Limits.h"
+#include "python/Numbers.h"
 #include "support/Parallel.h"
 #include "sweep/Sweep.h"
 
@@ -146,19 +147,6 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
         valueOf(interruptible([&](Progress&) { return parseBoardSpec(first, options); }), first);
     }
     return sweep;
-}
-
-/// Returns an exact number as an int or a Fraction, another one as a float, or None if it is null.
-py::object numberOf(const Number* number) {
-    if (number == nullptr) {
-        return py::none();
-    }
-    if (const auto* real = std::get_if<double>(number)) {
-        return py::float_(*real);
-    }
-    const py::str text(digitsOf(*number));
-    return isInteger(*number) ? py::object(py::int_(text))
-                              : py::module_::import("fractions").attr("Fraction")(text);
 }
 
 /// Returns n, m, value, whether it is proven, and both bounds of each point.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "random/BigNumbers.h"
+#include "facts/Value.h"
 
 #include <pybind11/pybind11.h>
 
@@ -33,6 +33,21 @@ inline pybind11::list intsOf(const std::vector<BigInteger>& numbers) {
         list.append(intOf(number));
     }
     return list;
+}
+
+/// Returns an exact number as an int or a Fraction, another one as a float, or None if it is null.
+inline pybind11::object numberOf(const Number* number) {
+    if (number == nullptr) {
+        return pybind11::none();
+    }
+    if (const auto* real = std::get_if<double>(number)) {
+        return pybind11::float_(*real);
+    }
+    const auto& exact = std::get<BigFraction>(*number);
+    const pybind11::int_ top = intOf(BigInteger(numerator(exact)));
+    return isInteger(*number) ? pybind11::object(top)
+                              : pybind11::module_::import("fractions")
+                                    .attr("Fraction")(top, intOf(BigInteger(denominator(exact))));
 }
 
 } // namespace lightsout::python

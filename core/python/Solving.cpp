@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "facts/Fact.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/CoveringRadius.h"
 #include "fewest/FewestPresses.h"
@@ -32,20 +33,26 @@ Solver solverOf(const Game& game) {
         [&](Progress& progress) { return Solver::build(game.rule(), progress, limits); }));
 }
 
-py::tuple info(const Game& game) {
-    const Rule& rule = game.rule();
-    const Solver solver = solverOf(game);
-    std::size_t edges = 0;
-    bool isUndirected = false;
-    std::optional<std::string> automorphisms;
+/// Returns the values of facts without arguments; None for those that are missing.
+py::list factsOf(const Game& game, const std::vector<std::string>& ids) {
+    FactContext context(game, budget());
+    std::vector<Value> values;
     interruptible([&](Progress& progress) {
-        edges = rule.edgeCount(&progress);
-        isUndirected = rule.isUndirected(&progress);
-        automorphisms = symmetryCount(rule, progress);
+        if (context.solver(progress) != nullptr) {
+            for (const std::string& id : ids) {
+                values.push_back(valueOf(*factNamed(id), context, progress));
+            }
+        }
     });
-    return py::make_tuple(rule.vertexCount() - rule.holeCount(), rule.buttonCount(),
-                          rule.lightCount(), edges, solver.rank(), solver.nullity(), isUndirected,
-                          automorphisms ? py::object(intOf(*automorphisms)) : py::none());
+    if (context.refusal()) {
+        raise(*context.refusal());
+    }
+    py::list list;
+    for (const Value& value : values) {
+        const bool* isTrue = std::get_if<bool>(&value.content);
+        list.append(isTrue != nullptr ? py::bool_(*isTrue) : numberOf(value.number()));
+    }
+    return list;
 }
 
 py::tuple solve(const Game& game) {
@@ -201,12 +208,8 @@ py::tuple nearest(const Game& game) {
 } // namespace
 
 void addSolving(py::module_& module) {
-    module.def("info", &info, py::arg("game"));
+    module.def("facts", &factsOf, py::arg("game"), py::arg("ids"));
     module.def("solve", &solve, py::arg("game"));
-    module.def(
-        "nullity", [](const Game& game) { return solverOf(game).nullity(); }, py::arg("game"));
-    module.def(
-        "rank", [](const Game& game) { return solverOf(game).rank(); }, py::arg("game"));
     module.def("kernel", &kernel, py::arg("game"));
     module.def("kernel_weights", &kernelWeights, py::arg("game"), py::arg("threads"));
     module.def("solutions", &solutions, py::arg("game"), py::arg("limit"));

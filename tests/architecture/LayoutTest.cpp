@@ -130,13 +130,14 @@ void LayoutTest::theApplicationHasThreeFilters() {
     QStringList users;
     for (const QString& source : tree.sources("app")) {
         const QString text = tree.read(source);
-        if (text.contains("filterApplication(*this)") || text.contains(installed)) {
+        if (text.contains("filterApplication(*") || text.contains(installed)) {
             users << source;
         }
     }
-    QCOMPARE(users, (QStringList{"app/lessons/LessonSession.cpp",
-                                 "app/theme/ApplicationFilter.h", // declares the others
-                                 "app/theme/Style.cpp", "app/theme/Touch.cpp"}));
+    QCOMPARE(users,
+             (QStringList{"app/controls/AccessibleUpdates.cpp", "app/lessons/LessonSession.cpp",
+                          "app/theme/ApplicationFilter.h", // declares the others
+                          "app/theme/Style.cpp"}));
 }
 
 // A class that is too long for one file contains a second idea, which should be a class of its own.

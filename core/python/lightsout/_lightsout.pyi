@@ -102,17 +102,11 @@ class Game:
     def equals(self, other: Game) -> bool:
         """Whether both games are equal in every respect."""
 
-def info(game: Game) -> tuple[int, int, int, int, int, int, bool, int | None]:
-    """Vertices, buttons, lights, edges, rank, nullity, mutuality, automorphisms."""
+def facts(game: Game, ids: list[str]) -> list[Any]:
+    """The values of facts without arguments; None for those that are missing."""
 
 def solve(game: Game) -> tuple[bool, Bits, int]:
     """Solvability, a solution or a certificate, nullity."""
-
-def nullity(game: Game) -> int:
-    """The dimension of the kernel."""
-
-def rank(game: Game) -> int:
-    """The rank of the influence matrix."""
 
 def kernel(game: Game) -> Bits:
     """A basis of the kernel, a row for each vector."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import fractions
 import typing
 from collections.abc import Iterator
@@ -272,7 +273,7 @@ def info(board: BoardLike) -> Info:
     >>> facts.nullity, facts.solutions, facts.solvable_fraction, facts.automorphisms
     (2, 4, Fraction(1, 4), 8)
     """
-    return Info(*_lightsout.info(game_of(board)))
+    return Info(*_lightsout.facts(game_of(board), [field.name for field in dataclasses.fields(Info)]))
 
 
 def solve(board: BoardLike) -> Answer:
@@ -431,12 +432,12 @@ def determinant(board: BoardLike, threads: int = 0) -> int:
 
 def nullity(board: BoardLike) -> int:
     """Returns the dimension of the kernel of the influence matrix over GF(2)."""
-    return _lightsout.nullity(game_of(board))
+    return int(_lightsout.facts(game_of(board), ["nullity"])[0])
 
 
 def rank(board: BoardLike) -> int:
     """Returns the rank of the influence matrix over GF(2)."""
-    return _lightsout.rank(game_of(board))
+    return int(_lightsout.facts(game_of(board), ["rank"])[0])
 
 
 def kernel(board: BoardLike) -> Bits:

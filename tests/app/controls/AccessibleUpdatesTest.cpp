@@ -103,7 +103,8 @@ private Q_SLOTS:
     }
 
     void aFactIsReadWithItsValue() {
-        FactLabel fact(QStringLiteral("Fewest left"));
+        FactLabel fact;
+        fact.setName(QStringLiteral("Fewest left"));
         auto* value = fact.findChildren<QLabel*>().last();
         const auto name = [value] {
             return QAccessible::queryAccessibleInterface(value)->text(QAccessible::Name);
@@ -122,7 +123,8 @@ private Q_SLOTS:
 
     /// A running clock sets its value five times a second.
     void anEqualValueIsNotReportedAgain() {
-        FactLabel fact(QStringLiteral("Time"));
+        FactLabel fact;
+        fact.setName(QStringLiteral("Time"));
         QStringList heard;
         fact.setValue(QStringLiteral("0:01"));
         observeParts([&heard](const QString& text, QAccessible::Event /*what*/) { heard << text; });

@@ -30,11 +30,12 @@ class FactTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFactHasItsOwnNameAndASentence() {
+    void everyFactHasItsOwnNameASentenceAndItsUnit() {
         std::set<QString> names;
         for (const Fact& fact : allFacts()) {
             QVERIFY2(names.insert(factName(fact)).second, fact.id.data());
             QVERIFY2(factSentence(fact).endsWith(QLatin1Char('.')), fact.id.data());
+            QCOMPARE(factUnit(fact).toStdString(), std::string(fact.unit));
         }
         for (int missing = 0; missing <= static_cast<int>(Missing::tooLarge); ++missing) {
             QVERIFY(missingText(static_cast<Missing>(missing)).endsWith(QLatin1Char('.')));

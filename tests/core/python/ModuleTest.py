@@ -909,6 +909,8 @@ class CommandLineTest(unittest.TestCase):
                 self.assertEqual((point.n, point.m, point.proven), (theirs["n"], theirs["m"], theirs["proven"]))
                 for value, key in ((point.value, "value"), (point.low, "low"), (point.high, "high")):
                     self.assertEqual(value, fractions.Fraction(theirs[key]) if isinstance(theirs[key], str) else theirs[key])
+        # Python reads at most 4300 decimal digits of an int.
+        self.assertEqual(lightsout.sweep("boards", "grid:{n}x{n}", range(130, 131))[0].value, 1 << 16900)
         drawn = lightsout.sweep("nullity", "gnp:{n}:0.5", range(4, 6), samples=10, seed=3)
         theirs = self.ask("sweep", "nullity", "--board", "gnp:{n}:0.5", "--n", "4..5", "--samples", "10", "--seed", "3")
         self.assertEqual([p.value for p in drawn], [p["value"] for p in theirs["points"]])
