@@ -48,7 +48,7 @@ check_packages=(
 )
 
 # For tests/windows.sh.
-windows_packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev wine wine64)
+windows_packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev nsis unzip wine wine64)
 
 # install_missing PACKAGE...
 #

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compiles core and lightsout-cli for Windows, and runs the tests of the command line with lightsout-cli.exe
-# under Wine. Needs windows_packages of app/packages.sh, a source of Debian's sources (deb-src), and the
+# Compiles core and lightsout-cli for Windows, runs the tests of the command line with lightsout-cli.exe under
+# Wine, and makes an archive and an installer. Needs windows_packages of app/packages.sh, a source of Debian's sources (deb-src), and the
 # tests of the preset release.
 #
 #     tests/windows.sh
@@ -59,3 +59,37 @@ LIGHTSOUT_COMMAND_LINE=$PWD/.build/windows/lightsout-cli .build/release/tests/ap
 # Without igraph, all graphs on seven vertices are found by another method, in the same order.
 graphs=(sweep nullity --board 'connected:7:{n}' --n 1..853 --csv)
 cmp <(.build/windows/lightsout-cli "${graphs[@]}") <(.build/release/app/cli/lightsout-cli "${graphs[@]}")
+
+# A file that is replaced while the program is killed is the old one or the new one. Most of the time is spent
+# before the file is replaced.
+cli=$PWD/.build/windows/lightsout-cli
+files=$(mktemp -d)
+trap 'rm -rf "$files"' EXIT
+"$cli" convert grid:300x300 "$files/old.graphml"
+began=$(date +%s%N)
+"$cli" convert torus:300x300 "$files/new.graphml"
+needed=$(($(date +%s%N) - began))
+new=0
+for kill in {1..40}; do
+  cp "$files/old.graphml" "$files/board.graphml"
+  "$cli" convert torus:300x300 "$files/board.graphml" 2>/dev/null &
+  sleep "$((needed * (60 + kill) / 100))e-9"
+  kill -9 $! 2>/dev/null || true
+  wait $! 2>/dev/null || true
+  if cmp -s "$files/board.graphml" "$files/new.graphml"; then
+    new=$((new + 1))
+  else
+    cmp "$files/board.graphml" "$files/old.graphml"
+  fi
+done
+echo "40 times killed: $new files were new, the others old."
+
+# The archive and the installer contain the program, and the installer removes it again.
+(cd .build/windows && cpack)
+unzip -p .build/windows/lightsout-*.zip '*/bin/lightsout-cli.exe' | cmp - .build/windows/app/cli/lightsout-cli.exe
+wine=(env WINEDEBUG=-all "WINEPREFIX=$PWD/.build/windows/wine" wine)
+"${wine[@]}" .build/windows/lightsout-*.exe /S '/D=C:\lightsout'
+installed=$PWD/.build/windows/wine/drive_c/lightsout
+"${wine[@]}" "$installed/bin/lightsout-cli.exe" info grid:5x5 >/dev/null
+"${wine[@]}" "$installed/Uninstall.exe" /S "_?=C:\\lightsout"
+[[ ! -e $installed/bin ]]

@@ -1,6 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Packages for Debian and its relatives, and an archive of the sources, which `cpack` makes.
-set(CPACK_GENERATOR DEB)
+# Packages for Debian and its relatives, for Windows an archive and an installer, and an archive of the
+# sources, which `cpack` makes.
+if(WIN32)
+  set(CPACK_GENERATOR ZIP)
+  find_program(LIGHTSOUT_MAKENSIS makensis PATHS "[HKEY_LOCAL_MACHINE\\SOFTWARE\\NSIS]")
+  mark_as_advanced(LIGHTSOUT_MAKENSIS)
+  if(LIGHTSOUT_MAKENSIS)
+    list(APPEND CPACK_GENERATOR NSIS)
+  endif()
+  # The programs and what they need, not core for other programs.
+  set(CPACK_INSTALL_CMAKE_PROJECTS "${PROJECT_BINARY_DIR};${PROJECT_NAME};Unspecified;/")
+  set(CPACK_PACKAGE_INSTALL_DIRECTORY "Lights Out Workbench")
+  set(CPACK_NSIS_DISPLAY_NAME "Lights Out Workbench")
+  set(CPACK_NSIS_MUI_ICON ${PROJECT_SOURCE_DIR}/resources/windows/lightsout.ico)
+  set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
+  set(CPACK_NSIS_MODIFY_PATH ON) # so that lightsout-cli is found
+  if(LIGHTSOUT_APP)
+    set(CPACK_PACKAGE_EXECUTABLES lightsout "Lights Out Workbench")
+    set(CPACK_NSIS_INSTALLED_ICON_NAME bin/lightsout.exe)
+  endif()
+else()
+  set(CPACK_GENERATOR DEB)
+endif()
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_PACKAGE_NAME lightsout)
 set(CPACK_PACKAGE_VENDOR "The Lights Out Workbench maintainers")

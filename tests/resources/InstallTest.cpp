@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void bashCompletesWhatThereIs();
     void toolsReportNoErrors_data();
     void toolsReportNoErrors();
+    void windowsShowsTheSameIcon();
     void theMetainfoIsValid();
     void theChangelogIsThatOfTheWindow();
     void lintianFindsNoErrorInThePackage();
@@ -202,6 +204,31 @@ void InstallTest::toolsReportNoErrors() {
     LIGHTSOUT_SKIP_WITHOUT(tool);
     const Run told = run(tool, command);
     QVERIFY2(told.status == 0, qPrintable(told.output));
+}
+
+// Windows needs pictures in several sizes instead of a drawing.
+void InstallTest::windowsShowsTheSameIcon() {
+    QImageReader icon(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/windows/lightsout.ico"));
+    QList<int> sizes;
+    do {
+        const QImage picture = icon.read().convertToFormat(QImage::Format_ARGB32);
+        QVERIFY2(!picture.isNull(), qPrintable(icon.errorString()));
+        sizes << picture.width();
+        QImageReader drawing(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/icons/lightsout.svg"));
+        drawing.setScaledSize(picture.size());
+        const QImage drawn = drawing.read().convertToFormat(QImage::Format_ARGB32);
+        QCOMPARE(drawn.size(), picture.size());
+        qint64 difference = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                difference += std::abs(qGray(picture.pixel(x, y)) - qGray(drawn.pixel(x, y)));
+            }
+        }
+        // Two programs smooth edges differently.
+        QVERIFY2(difference < 4LL * picture.width() * picture.height(),
+                 qPrintable(QString::number(picture.width())));
+    } while (icon.jumpToNextImage());
+    QCOMPARE(sizes, (QList<int>{16, 24, 32, 48, 64, 128, 256}));
 }
 
 void InstallTest::theMetainfoIsValid() {

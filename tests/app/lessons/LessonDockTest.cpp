@@ -524,7 +524,6 @@ private Q_SLOTS:
         program.window->setAppearance({.language = QStringLiteral("en")});
     }
 
-    /// A step that was rewritten asks another question.
     void aClickNextToTheKnobMovesTheSliderByOneStep() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
@@ -539,6 +538,7 @@ private Q_SLOTS:
         QVERIFY(!program.session().isDone());
     }
 
+    /// A step that was rewritten asks another question.
     void anotherQuestionIsNotDone() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
