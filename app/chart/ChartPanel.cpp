@@ -11,6 +11,7 @@
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -353,7 +354,11 @@ void ChartPanel::showSource(const ChartPanel& source) {
 }
 
 int ChartPanel::cornerWidth() const {
-    return menuButton_->sizeHint().width() + enlargeButton_->sizeHint().width();
+    int width = 0;
+    for (const QToolButton* button : {menuButton_, enlargeButton_}) {
+        width += button->sizeHint().expandedTo(button->minimumSize()).width();
+    }
+    return width;
 }
 
 void ChartPanel::placeButtons() {
@@ -373,6 +378,9 @@ void ChartPanel::applyStyle() {
                                                      : tr("Enlarge the chart"));
     enlargeButton_->setToolTip(isEnlargement_ ? tr("Back to the page (Escape)")
                                               : tr("Enlarge the chart to the whole page"));
+    for (QToolButton* button : {menuButton_, enlargeButton_}) {
+        button->setMinimumSize(touch::sideOf(0), touch::sideOf(0));
+    }
     placeButtons();
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));

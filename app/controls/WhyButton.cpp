@@ -3,6 +3,7 @@
 
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -42,12 +43,13 @@ void WhyButton::make() {
         setAccessibleDescription(QStringLiteral(" "));
         setFont(fontFor(TextRole::small));
         if (text_ == nullptr) {
-            const int side = QFontMetrics(fontFor(TextRole::body)).height();
+            const int side = touch::sideOf(QFontMetrics(fontFor(TextRole::body)).height());
             setFixedSize(side, side);
             return;
         }
-        const int side = text_->fontMetrics().height();
+        const int side = touch::sideOf(text_->fontMetrics().height());
         resize(side, side);
+        text_->setMinimumHeight(std::max(text_->minimumHeight(), touch::sideOf(0)));
         text_->setContentsMargins(isRightToLeft() ? side : 0, 0, isRightToLeft() ? 0 : side, 0);
         follow();
     });
@@ -65,8 +67,11 @@ void WhyButton::follow() {
     const int needed = text_->hasHeightForWidth() ? text_->heightForWidth(text_->width())
                                                   : text_->sizeHint().height();
     const bool isCentred = text_->alignment().testFlag(Qt::AlignVCenter);
+    const int top = isCentred ? std::max((text_->height() - needed) / 2, 0) : 0;
+    // A button for fingers is higher than the line of text next to which it is centred.
+    const int y = top + (text_->fontMetrics().height() - height()) / 2;
     move(isRightToLeft() ? 0 : text_->width() - width(),
-         isCentred ? std::max((text_->height() - needed) / 2, 0) : 0);
+         std::clamp(y, 0, std::max(text_->height() - height(), 0)));
 }
 
 } // namespace lightsout

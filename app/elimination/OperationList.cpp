@@ -138,8 +138,9 @@ public:
             font.setBold(true);
             return font;
         }
-        if (line.kind == Line::Kind::note && !isHeading(line) && role == Qt::ForegroundRole) {
-            return themeOf(*this).accent;
+        // Headings can't be chosen, so Qt would write them like unavailable items.
+        if (line.kind == Line::Kind::note && role == Qt::ForegroundRole) {
+            return isHeading(line) ? themeOf(*this).secondText : themeOf(*this).accent;
         }
         if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole) {
             return {};

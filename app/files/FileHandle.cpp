@@ -8,6 +8,7 @@
 #include "text/BoardText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QAction>
 #include <QApplication>
@@ -44,7 +45,8 @@ FileHandle::FileHandle(const CurrentDocument& document, QAction* saveCopy, QWidg
     setIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
     setIconSize({handleSide, handleSide});
     connect(this, &QToolButton::clicked, saveCopy, &QAction::trigger);
-    onLanguageChanged(this, [this] {
+    onAppearanceChanged(this, [this] {
+        setMinimumSize(touch::sideOf(0), touch::sideOf(0));
         setToolTip(tr("Drag the board out of the window as a file, or click to save a copy"));
         setAccessibleName(tr("The board as a file"));
     });

@@ -21,6 +21,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     const bool hasMoved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
     if (hasMoved && widget() != nullptr && widget()->isVisible()) {
         setVisible(parentWidget()->rect().intersects(geometry()));
+        update(); // the line is drawn in what is visible
     }
     return isHandled;
 }
@@ -30,7 +31,13 @@ void FocusRing::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double inset = ringWidth / 2;
     painter.setPen(QPen(themeOf(*this).accent, ringWidth));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
+    const QRectF outer = line();
+    painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), radius, radius);
+    // Over a button in the colour of the ring, a second line shows it.
+    painter.setPen(QPen(themeOf(*this).card, 1));
+    const double inner = ringWidth + 0.5;
+    painter.drawRoundedRect(outer.adjusted(inner, inner, -inner, -inner), radius - ringWidth,
+                            radius - ringWidth);
 }
 
 } // namespace lightsout

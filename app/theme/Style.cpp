@@ -51,6 +51,9 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     if (hint == SH_FocusFrame_AboveWidget) {
         return 1; // otherwise other widgets may cover the ring
     }
+    if (hint == SH_FocusFrame_Mask) {
+        return 0; // otherwise the ring could not be drawn over its widget
+    }
     return hint == SH_UnderlineShortcut ? static_cast<int>(isAltDown_)
                                         : QProxyStyle::styleHint(hint, option, widget, returned);
 }

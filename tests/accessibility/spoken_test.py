@@ -32,7 +32,7 @@ WORDS = {
         "added": "Row {} is added to row {}:", "swapped": "Rows {} and {} are swapped:",
         "eliminated": "Each row determines one press: this is the only solution.",
         "highest": "Highest at ", "agree": "games and law agree", "black": "black cells: {}",
-        "matrix": "Influence matrix",
+        "matrix": "Influence matrix", "second row": "R₂: 1",
     },
     "fr": {
         "cell": "ligne {}, colonne {}, lumière {}", "on": "allumée", "off": "éteinte",
@@ -47,7 +47,7 @@ WORDS = {
         "swapped": "Les lignes {} et {} sont échangées\u202f:",
         "eliminated": "Chaque ligne donne un appui\u202f: c’est la seule solution.",
         "highest": "Maximum", "agree": "les parties et la loi concordent", "black": "cases noires\u202f: {}",
-        "matrix": "Matrice du système",
+        "matrix": "Matrice du système", "second row": "L₂: 1",
     },
     "he": {
         "cell": "בשורה {}, עמודה {}, הנורה {}", "on": "דולקת", "off": "כבויה",
@@ -60,7 +60,7 @@ WORDS = {
         "added": "שורה {} מתווספת לשורה {}:", "swapped": "שורות {} ו־{} מוחלפות:",
         "eliminated": "כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.",
         "highest": "הגבוה", "agree": "המשחקים וההתפלגות תואמים", "black": "משבצות שחורות: {}",
-        "matrix": "מטריצת השכנויות של המשחק",
+        "matrix": "מטריצת השכנויות של המשחק", "second row": "R₂: 1",
     },
 }[LANGUAGE]
 
@@ -211,7 +211,7 @@ class Spoken(unittest.TestCase):
         self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
         self.press("", "2", "Alt_L")
         self.focus(WORDS["matrix"])
-        self.press(["R₂: 1", "| 1"], "Down")  # the whole row is read
+        self.press([WORDS["second row"], "| 1"], "Down")  # the whole row is read
         for name, value in ("x₂", "1"), ("x₃", "0"), ("x₄", "1"), ("d", "| 1"):
             self.press([name, value], "Right")
 
