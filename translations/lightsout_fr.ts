@@ -6662,19 +6662,19 @@
     </message>
     <message>
         <source>Close: your guess is too high by %1.</source>
-        <translation>Pas loin&#x202f;: votre nombre est trop grand de %1.</translation>
+        <translation>Pas loin&#x202f;: votre estimation est trop grande de %1.</translation>
     </message>
     <message>
         <source>Close: your guess is too low by %1.</source>
-        <translation>Pas loin&#x202f;: votre nombre est trop petit de %1.</translation>
+        <translation>Pas loin&#x202f;: votre estimation est trop petite de %1.</translation>
     </message>
     <message>
         <source>Your guess is too high by %1: it is more than twice the result.</source>
-        <translation>Votre nombre est trop grand de %1&#x202f;: c’est plus du double du résultat.</translation>
+        <translation>Votre estimation est trop grande de %1&#x202f;: c’est plus du double du résultat.</translation>
     </message>
     <message>
         <source>Your guess is too low by %1: it is less than half the result.</source>
-        <translation>Votre nombre est trop petit de %1&#x202f;: c’est moins de la moitié du résultat.</translation>
+        <translation>Votre estimation est trop petite de %1&#x202f;: c’est moins de la moitié du résultat.</translation>
     </message>
     <message>
         <source>Your guess is too high by %1.</source>

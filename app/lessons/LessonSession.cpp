@@ -29,6 +29,8 @@
 
 namespace lightsout {
 
+static constexpr int bounceMilliseconds = 250; ///< time for which a press that is undone is shown
+
 PlaceValue solutionValue() {
     return {.name = "solution", .words = {"hidden", "shown"}};
 }
@@ -893,7 +895,6 @@ void LessonSession::followSinglePress() {
             finish();
         }
     }
-    constexpr int bounceMilliseconds = 250;
     QTimer::singleShot(bounceMilliseconds, this, &LessonSession::restore);
 }
 
@@ -908,6 +909,23 @@ void LessonSession::restore() {
     }
 }
 
+/// The click on a wrong cell has pressed it. What is said about the right cell holds without this
+/// press.
+void LessonSession::takeBackWrongCell() {
+    const auto isPressed = [this] {
+        const Game& game = workbench_.document.game();
+        return workbench_.document->isTemporary() && game.vertexCount() == begun_.vertexCount() &&
+               game.pressCount() > begun_.pressCount();
+    };
+    if (step().ask->thing.name == "cell" && isPressed()) {
+        QTimer::singleShot(bounceMilliseconds, this, [this, isPressed, index = index_] {
+            if (isAsked(Ask::Kind::click) && index_ == index && isPressed()) {
+                setUp(begun_);
+            }
+        });
+    }
+}
+
 void LessonSession::follow() {
     if (isOpen() && !isBeginning_ && isAboutSinglePresses() && !isDone_) {
         followSinglePress();
@@ -915,6 +933,9 @@ void LessonSession::follow() {
     }
     if (isAsked(Ask::Kind::games)) {
         followGame();
+    }
+    if (isAsked(Ask::Kind::click)) {
+        takeBackWrongCell();
     }
     if (!isAsked(Ask::Kind::until) || !workbench_.document->isTemporary()) {
         return;

@@ -174,6 +174,7 @@ private:
     std::optional<double> valueOf(const Expression& expression) const;
     QString placeText(std::size_t index) const;
     void follow();
+    void takeBackWrongCell();
     /// Returns whether the current step asks for an answer of this kind and is not done yet.
     bool isAsked(Ask::Kind kind) const;
     /// Returns whether the step asks which single press is left for a light.

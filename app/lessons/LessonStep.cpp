@@ -63,7 +63,8 @@ bool isAboutSubjectAlone(const Step& step, bool isOnWall) {
             besideSubject.push_back(landmark.name.name);
         }
     }
-    if (refersTo(step, besideSubject)) {
+    const bool showsCard = step.page && !step.page->card.empty();
+    if (showsCard || refersTo(step, besideSubject)) {
         return false;
     }
     if (!step.ask) {

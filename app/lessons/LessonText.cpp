@@ -176,9 +176,16 @@ QString valueText(double value) {
     if (value == std::floor(value) && std::abs(value) < whole) {
         return QLocale().toString(static_cast<qlonglong>(value));
     }
+    constexpr double large = 1000;
+    if (std::abs(value) >= large) {
+        return QLocale().toString(value, 'f', 0);
+    }
     constexpr int digits = 4;
     QString text = QLocale().toString(value, 'f', digits);
     while (text.endsWith(QLocale().zeroDigit())) {
+        text.chop(1);
+    }
+    if (text.endsWith(QLocale().decimalPoint())) {
         text.chop(1);
     }
     return text;

@@ -28,7 +28,8 @@ private:
     static QString expected(Expected expected);
 };
 
-/// Returns a number in the format of the language, with at most four decimal places.
+/// Returns a number in the format of the language, with at most four decimal places, or none from
+/// 1000 on.
 QString valueText(double value);
 /// Returns the value of a number or expression that a reader typed, in any script, such as `12`,
 /// `0.5`, `0,5`, `1/2`, `1:2`, `25 %`, `2^9`, `4!`, `3 x 4` or `1/2 + 1/4`.

@@ -935,6 +935,9 @@ private Q_SLOTS:
         const LandmarkPlace cell = program.window->landmark({.name = "cell", .cell = {2, 2}});
         QTest::mouseClick(cell.widget, Qt::LeftButton, {}, cell.rect.center());
         QVERIFY(!program.session().message().empty() && !program.session().isDone());
+        // The press on a wrong cell is taken back.
+        QVERIFY(program.workbench.document.game().presses().any());
+        QTRY_VERIFY(!program.workbench.document.game().presses().any());
         const LandmarkPlace right = program.window->landmark({.name = "cell", .cell = {1, 1}});
         QTest::mouseClick(right.widget, Qt::LeftButton, {}, right.rect.center());
         QTRY_VERIFY(program.session().isDone());

@@ -341,6 +341,9 @@ private Q_SLOTS:
         QCOMPARE(valueText(0.25), QStringLiteral("0.25"));
         QCOMPARE(valueText(1.0 / 3), QStringLiteral("0.3333"));
         QCOMPARE(valueText(-2), QStringLiteral("-2"));
+        QCOMPARE(valueText(1e-6), QStringLiteral("0"));
+        QCOMPARE(valueText(5000.25), QStringLiteral("5,000"));
+        QCOMPARE(valueText(-4294.9673), QStringLiteral("-4,295"));
     }
 
 private:

@@ -78,6 +78,14 @@ private Q_SLOTS:
         QVERIFY(!isAboutSubjectAlone(step, true));
     }
 
+    void aWallShowsTheCardOfAStep() {
+        Step step = stepIn('e');
+        step.page = Place{.page = "kernel"};
+        QVERIFY(isAboutSubjectAlone(step, true));
+        step.page->card = "solutions";
+        QVERIFY(!isAboutSubjectAlone(step, true));
+    }
+
     void findsLandmarksOfAStep() {
         Step step = stepIn('e');
         QVERIFY(!refersTo(step, {"all-on", "random"}));
