@@ -14,6 +14,8 @@
 #include "files/FileActions.h"
 #include "files/PictureLightsAction.h"
 #include "files/Recovery.h"
+#include "labbook/LabBookActions.h"
+#include "lesson/LessonSource.h"
 #include "lessons/LessonDock.h"
 #include "lessons/LessonMenu.h"
 #include "lessons/LessonStep.h"
@@ -171,6 +173,14 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
         showStage();
+    });
+    connect(commands_.labBook, &LabBookActions::placeRequested, this, [this](const QString& text) {
+        const std::string place = text.toStdString();
+        LessonSource source(place);
+        const Place shown = readPlace(source, place, lessonVocabulary());
+        if (!source.error()) {
+            showPlace(shown);
+        }
     });
     connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
     connect(commands_.live, &LiveActions::webPageRequested, commands_.webPage->share,

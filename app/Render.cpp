@@ -52,10 +52,8 @@ void show(const Scene& scene, Page& page, const MainWindow& window, Workbench& w
         scene.then(workbench);
     }
     settle();
-    if (!scene.mode.isEmpty()) {
-        page.chooseMode(scene.mode);
-        settle();
-    }
+    page.showPlace(scene.place);
+    settle();
     if (scene.view) {
         scene.view(page);
         settle();

@@ -8,7 +8,7 @@ std::vector<Scene> countsScenes() {
         {.name = QStringLiteral("counts"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
         {.name = QStringLiteral("atlas"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .mode = QStringLiteral("atlas"),
+         .place = {"counts", "atlas"},
          .view =
              [](Page& page) {
                  page.restore(
@@ -19,7 +19,7 @@ std::vector<Scene> countsScenes() {
              }},
         {.name = QStringLiteral("sweep"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .mode = QStringLiteral("sweep")},
+         .place = {"counts", "sweep"}},
     };
 }
 

@@ -55,9 +55,6 @@ public:
     QUndoStack* steps() override { return hand_.steps(); }
     std::optional<EliminationState> elimination() const override;
 
-    /// Goes to a step of the elimination.
-    void setStep(std::size_t step) { player_.setStep(step); }
-    void showResult(ResultView view) { tools_->chooseView(view); }
     Card* showCard(const QString& id) override;
 
 protected:

@@ -18,46 +18,38 @@ std::vector<Scene> eliminationScenes() {
     return {
         {.name = QStringLiteral("elimination"),
          .game = threeByThree(),
-         .mode = QStringLiteral("steps"),
-         .view = [](Page& page) { static_cast<EliminationPage&>(page).setStep(5); }},
+         .place = {"elimination", "steps", "", {{"step", "5"}}}},
         {.name = QStringLiteral("elimination-start"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
          .then = [](Workbench& workbench) { workbench.selection.setVertex(12); }},
         {.name = QStringLiteral("elimination-large"),
          .game = Game::allOn(Lattice{.rows = 16, .cols = 16}),
-         .view = [](Page& page) { static_cast<EliminationPage&>(page).setStep(2000); }},
+         .place = {"elimination", "", "", {{"step", "2000"}}}},
         {.name = QStringLiteral("elimination-hand"),
          .game = threeByThree(),
-         .mode = QStringLiteral("by-hand")},
+         .place = {"elimination", "by-hand"}},
         {.name = QStringLiteral("elimination-inverse"),
          .game = threeByThree(),
          .then = [](Workbench& workbench) { workbench.selection.setVertex(4); },
-         .mode = QStringLiteral("outcome")},
+         .place = {"elimination", "outcome"}},
         {.name = QStringLiteral("elimination-solutions"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .mode = QStringLiteral("outcome")},
+         .place = {"elimination", "outcome"}},
         {.name = QStringLiteral("elimination-proof"),
          .game = unsolvableBoard(),
-         .mode = QStringLiteral("outcome")},
+         .place = {"elimination", "outcome"}},
         {.name = QStringLiteral("elimination-determinant"),
          .game = Game::allOn(Lattice{.rows = 1, .cols = 3}),
-         .view =
-             [](Page& page) {
-                 static_cast<EliminationPage&>(page).showResult(ResultView::determinant);
-             }},
+         .place = {"elimination", "outcome", "determinant"}},
         {.name = QStringLiteral("elimination-bounds"),
          .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
-         .view =
-             [](Page& page) {
-                 static_cast<EliminationPage&>(page).showResult(ResultView::bounds);
-             }},
+         .place = {"elimination", "outcome", "bounds"}},
         {.name = QStringLiteral("elimination-methods"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .mode = QStringLiteral("methods")},
+         .place = {"elimination", "methods"}},
         {.name = QStringLiteral("elimination-graph"),
          .game = Game::allOn(generalizedPetersenGraph(5, 2)),
-         .mode = QStringLiteral("steps"),
-         .view = [](Page& page) { static_cast<EliminationPage&>(page).setStep(30); }},
+         .place = {"elimination", "steps", "", {{"step", "30"}}}},
     };
 }
 

@@ -41,7 +41,6 @@ public:
     std::optional<BitVector> chosenPattern() const override;
     /// Browses all quiet patterns, which must be known.
     void browse();
-    void showCounts(CountsCard::View view) { counts_->setView(view); }
 
 protected:
     void showEvent(QShowEvent* event) override;

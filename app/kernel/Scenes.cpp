@@ -30,7 +30,7 @@ std::vector<Scene> kernelScenes() {
          .view = [](Page& page) { static_cast<KernelPage&>(page).browse(); }},
         {.name = QStringLiteral("kernel-boards"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .view = [](Page& page) { static_cast<KernelPage&>(page).showCounts(CountsCard::boards); }},
+         .place = {"kernel", "", "", {{"counts", "boards"}}}},
         {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
         {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvableBoard()},
         {.name = QStringLiteral("kernel-graph"),

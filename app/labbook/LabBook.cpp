@@ -21,8 +21,8 @@ constexpr const char* attachmentName = "lab-book";
 /// The text fields of an entry, with their names in JSON.
 constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
     {QLatin1String("title"), &LabEntry::title},       {QLatin1String("values"), &LabEntry::values},
-    {QLatin1String("commands"), &LabEntry::commands}, {QLatin1String("source"), &LabEntry::source},
-    {QLatin1String("note"), &LabEntry::note},
+    {QLatin1String("commands"), &LabEntry::commands}, {QLatin1String("place"), &LabEntry::place},
+    {QLatin1String("source"), &LabEntry::source},     {QLatin1String("note"), &LabEntry::note},
 };
 constexpr QLatin1String pictureName("picture");
 constexpr qint64 maxPixelsOfOne = qint64{1} << 22;

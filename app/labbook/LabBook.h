@@ -15,6 +15,7 @@ struct LabEntry {
     QString title;      ///< page that showed the result, and name of the board
     QString values;     ///< values as text
     QString commands;   ///< command lines that compute the values, one per line
+    QString place{};    ///< a Place as text; empty if the result was not on a page
     QString source;     ///< citation: program, version, board, date
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG file; empty if there is none

@@ -55,6 +55,8 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     connect(open, &QAction::triggered, this, [this] {
         if (bookWindow_ == nullptr) {
             bookWindow_ = new LabBookWindow(book_, workbench_.document, keep, window_);
+            connect(bookWindow_, &LabBookWindow::placeRequested, this,
+                    &LabBookActions::placeRequested);
             shareKeys(*window_, *bookWindow_, book_.undoStack());
         }
         bookWindow_->show();
@@ -71,6 +73,7 @@ void LabBookActions::keepShown() {
     book_.add({.title = tr("%1: %2").arg(shown.name, boardName(rule)),
                .values = shown.page->shownText().trimmed(),
                .commands = commands.join(QLatin1Char('\n')),
+               .place = QString::fromStdString(placeText(shown.page->place())),
                .source = tr("%1, %2").arg(citation(rule, commands),
                                           QDate::currentDate().toString(Qt::ISODate)),
                .note = {},

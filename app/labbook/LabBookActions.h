@@ -28,6 +28,10 @@ public:
 
     LabBook& book() { return book_; }
 
+Q_SIGNALS:
+    /// Emitted when the user wants to see a place that an entry names.
+    void placeRequested(const QString& place);
+
 private:
     void keepShown();
     void copyShownCommand();

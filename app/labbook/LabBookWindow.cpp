@@ -151,7 +151,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     title->setText(beginningOf(entry.title));
     title->setWordWrap(true);
     head->addWidget(title, 1);
-    head->addWidget(makeButtons(entry.commands), 0, Qt::AlignTop);
+    head->addWidget(makeButtons(entry), 0, Qt::AlignTop);
     content()->addLayout(head);
     addPicture(pictureSizeOf(entry, pictureBox));
     if (!entry.values.isEmpty()) {
@@ -208,20 +208,28 @@ void LabEntryCard::addPicture(QSize size) {
     onLanguageChanged(picture_, [this] { picture_->setAccessibleName(tr("Picture of the page")); });
 }
 
-QWidget* LabEntryCard::makeButtons(const QString& commands) {
+QWidget* LabEntryCard::makeButtons(const LabEntry& entry) {
     auto* buttons = new QWidget(this);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins({});
+    auto* show = new QPushButton(buttons);
     auto* copy = new QPushButton(buttons);
     auto* remove = new QPushButton(buttons);
+    show->setObjectName(QStringLiteral("showEntry"));
     copy->setObjectName(QStringLiteral("copyEntryCommand"));
     remove->setObjectName(QStringLiteral("removeEntry"));
-    copy->setVisible(!commands.isEmpty());
+    show->setVisible(!entry.place.isEmpty());
+    copy->setVisible(!entry.commands.isEmpty());
+    row->addWidget(show);
     row->addWidget(copy);
     row->addWidget(remove);
+    connect(show, &QPushButton::clicked, this,
+            [this, place = entry.place] { Q_EMIT placeRequested(place); });
     connect(copy, &QPushButton::clicked, this,
-            [commands] { QGuiApplication::clipboard()->setText(commands); });
+            [commands = entry.commands] { QGuiApplication::clipboard()->setText(commands); });
     connect(remove, &QPushButton::clicked, this, &LabEntryCard::removeRequested);
+    setTexts<LabEntryCard>(show, QT_TR_NOOP("Show"),
+                           QT_TR_NOOP("Show this page and these settings in the window"));
     setTexts<LabEntryCard>(copy, QT_TR_NOOP("Copy command"),
                            QT_TR_NOOP("Copy the command that gives the same values"));
     setTexts<LabEntryCard>(remove, QT_TR_NOOP("Remove"),
@@ -280,7 +288,7 @@ LabBookWindow::LabBookWindow(LabBook& book, CurrentDocument& document, QAction* 
             qOverload<>(&QTimer::start));
     connect(&book, &LabBook::entriesChanged, this, &LabBookWindow::showEntries);
     connect(&book, &LabBook::noteChanged, this, [this](std::size_t entry) {
-        if (LabEntryCard* card = places_.at(entry).card) {
+        if (LabEntryCard* card = boxes_.at(entry).card) {
             card->setNote(book_.entries().at(entry).note);
         }
     });
@@ -321,37 +329,38 @@ QWidget* LabBookWindow::makeButtons(QAction* keep) {
 
 void LabBookWindow::showEntries() {
     decoding_.cancel();
-    for (const Place& place : places_) {
-        delete place.widget;
+    for (const EntryBox& box : boxes_) {
+        delete box.widget;
     }
-    places_.clear();
+    boxes_.clear();
     for (const LabEntry& entry : book_.entries()) {
-        auto* place = new QWidget(scroller_->widget());
-        auto* layout = new QVBoxLayout(place);
+        auto* box = new QWidget(scroller_->widget());
+        auto* layout = new QVBoxLayout(box);
         layout->setContentsMargins({});
-        place->setMinimumHeight(expectedHeight +
-                                pictureSizeOf(entry, LabEntryCard::pictureBox).height());
-        column_->insertWidget(column_->count() - 1, place);
-        places_.push_back({place});
+        box->setMinimumHeight(expectedHeight +
+                              pictureSizeOf(entry, LabEntryCard::pictureBox).height());
+        column_->insertWidget(column_->count() - 1, box);
+        boxes_.push_back({box});
     }
-    empty_->setVisible(places_.empty());
-    scroller_->setVisible(!places_.empty());
+    empty_->setVisible(boxes_.empty());
+    scroller_->setVisible(!boxes_.empty());
     refresh();
     filling_.start();
 }
 
 void LabBookWindow::makeCard(std::size_t entry) {
-    Place& place = places_[entry];
-    place.card = new LabEntryCard(book_.entries()[entry], place.widget);
-    connect(place.card, &LabEntryCard::noteTyped, this,
+    EntryBox& box = boxes_[entry];
+    box.card = new LabEntryCard(book_.entries()[entry], box.widget);
+    connect(box.card, &LabEntryCard::noteTyped, this,
             [this, entry](const QString& note) { book_.setNote(entry, note); });
+    connect(box.card, &LabEntryCard::placeRequested, this, &LabBookWindow::placeRequested);
     // Queued, because the clicked button is deleted with the card.
     connect(
-        place.card, &LabEntryCard::removeRequested, this, [this, entry] { book_.remove(entry); },
+        box.card, &LabEntryCard::removeRequested, this, [this, entry] { book_.remove(entry); },
         Qt::QueuedConnection);
-    place.widget->layout()->addWidget(place.card);
-    place.card->show(); // otherwise the layout shows it later
-    place.widget->setMinimumHeight(0);
+    box.widget->layout()->addWidget(box.card);
+    box.card->show(); // otherwise the layout shows it later
+    box.widget->setMinimumHeight(0);
 }
 
 void LabBookWindow::fill() {
@@ -361,8 +370,8 @@ void LabBookWindow::fill() {
     // The Tab key reaches the next card only if it exists.
     const int height = scroller_->viewport()->height();
     const QRect near = scroller_->viewport()->rect().adjusted(0, -height, 0, height);
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        auto& [widget, card] = places_[i];
+    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+        auto& [widget, card] = boxes_[i];
         const bool isNear =
             near.intersects({widget->mapTo(scroller_->viewport(), QPoint()), widget->size()});
         if (isNear && card == nullptr) {
@@ -402,8 +411,8 @@ void LabBookWindow::resizeEvent(QResizeEvent* event) {
 void LabBookWindow::refresh() {
     setWindowTitle(reportTitle());
     undo_->setEnabled(book_.undoStack()->canUndo());
-    print_->setEnabled(!places_.empty());
-    pdf_->setEnabled(!places_.empty());
+    print_->setEnabled(!boxes_.empty());
+    pdf_->setEnabled(!boxes_.empty());
 }
 
 QString LabBookWindow::reportTitle() const {

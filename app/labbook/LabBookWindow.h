@@ -37,11 +37,12 @@ public:
 
 Q_SIGNALS:
     void noteTyped(const QString& note);
+    void placeRequested(const QString& place);
     void removeRequested();
 
 private:
     void addPicture(QSize size);
-    QWidget* makeButtons(const QString& commands);
+    QWidget* makeButtons(const LabEntry& entry);
 
     QLabel* picture_ = nullptr;
     TextEditor* note_;
@@ -60,6 +61,10 @@ public:
 
     /// Writes the lab book as a PDF file. Returns false if that fails.
     bool writePdf(const QString& path) const;
+
+Q_SIGNALS:
+    /// Emitted when the user wants to see the place that an entry names.
+    void placeRequested(const QString& place);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -85,11 +90,11 @@ private:
     TextLabel* empty_;
     QScrollArea* scroller_;
     QVBoxLayout* column_;
-    struct Place {
+    struct EntryBox {
         QWidget* widget;              ///< as large as the card is expected to be
-        LabEntryCard* card = nullptr; ///< null until the place comes into view
+        LabEntryCard* card = nullptr; ///< null until the box comes into view
     };
-    std::vector<Place> places_; ///< indexed by entry
+    std::vector<EntryBox> boxes_; ///< indexed by entry
     QTimer filling_;
     Job decoding_{this}; ///< must be the last member, so that it is destroyed first
 };

@@ -209,6 +209,26 @@ LandmarkPlace Page::landmark(const Landmark& thing) const {
     return found == landmarks_.end() ? LandmarkPlace() : found->find(*this, thing);
 }
 
+Place Page::place() const {
+    Place place{.page = id().toStdString(), .mode = mode().toStdString()};
+    const QJsonObject state = this->state();
+    for (const auto& [value, member, storesWord] : values_) {
+        QJsonValue stored(state);
+        for (const QString& name : member.split(QLatin1Char('/'))) {
+            stored = stored.toObject().value(name);
+        }
+        const QString text = stored.toVariant().toString();
+        const auto index = static_cast<std::size_t>(stored.toInt(-1));
+        if (storesWord || value.words.empty()) {
+            place.values.emplace(value.name, text.toStdString());
+        } else if (index < value.words.size()) {
+            place.values.emplace(value.name, value.words[index]);
+        }
+    }
+    std::erase_if(place.values, [](const auto& entry) { return entry.second.empty(); });
+    return place;
+}
+
 Card* Page::showPlace(const Place& place) {
     QJsonObject state = this->state();
     for (const auto& [value, member, storesWord] : values_) {

@@ -26,8 +26,8 @@ struct Scene {
     QString name; ///< name of the picture's file
     Game game;
     std::function<void(Workbench&)> then = {}; ///< called after the game has become current
-    QString mode = {};                         ///< empty to keep the current mode
-    /// Shows a part of the page; called when the results for the game are known.
+    Place place = {};                          ///< shown when the results for the game are known
+    /// Shows what no place can name; called after the place has been shown.
     std::function<void(Page&)> view = {};
 };
 
@@ -124,6 +124,8 @@ public:
     /// Restores a state. Ignores missing or invalid values.
     virtual void restore(const QJsonObject& state) = 0;
 
+    /// Returns the place that is shown, with the mode and the values but without a card.
+    Place place() const;
     /// Shows a place of this page. Returns its card; null if it names none, or if there is no such
     /// card now.
     Card* showPlace(const Place& place);

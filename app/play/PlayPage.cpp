@@ -206,6 +206,9 @@ PageDescription PlayPage::description() {
                   {QStringLiteral("changeKinds"),
                    QCoreApplication::translate("lightsout::ChangeKindsCard", "All single changes"),
                    QStringLiteral("whatif")}},
+        .values = {{{"part", {"compareFacts", "comparePatterns", "compareLaws"}},
+                    QStringLiteral("compare/part"),
+                    true}},
         .isForPlaying = true,
         .make = [](Workbench& workbench) -> Page* { return new PlayPage(workbench); },
         .scenes = playScenes};

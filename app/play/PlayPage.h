@@ -48,8 +48,6 @@ public:
     void chase(bool isOn);
     /// Shows the effect of a change of the graph in the mode "whatif".
     void considerChange(const SingleChange& change);
-    /// Returns the comparison, which is created on first use.
-    CompareView& comparison();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -69,6 +67,8 @@ private:
     void setMode(BoardMode mode);
     /// Does the same as setMode(), but does not show which mode is current.
     void applyMode(BoardMode mode);
+    /// Returns the comparison, which is created on first use.
+    CompareView& comparison();
     /// Shows the comparison with the pinned board, or waits until a board is pinned.
     void showComparison();
     void followPinned();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/PlayPage.h"
 
-#include "compare/CompareView.h"
 #include "graph/Families.h"
 
 #include <array>
@@ -93,7 +92,7 @@ std::vector<Scene> playScenes() {
              }},
         {.name = QStringLiteral("play-whatif"),
          .game = nearlyFreeGraph(),
-         .mode = QStringLiteral("whatif"),
+         .place = {"play", "whatif"},
          .view =
              [](Page& page) {
                  static_cast<PlayPage&>(page).considerChange({ChangeKind::addEdge, {1, 3}});
@@ -106,21 +105,13 @@ std::vector<Scene> playScenes() {
                      Game::allOn(Lattice{.rows = 4, .cols = 6, .topology = Topology::torus}));
                  workbench.document.press(6);
              },
-         .mode = QStringLiteral("compare")},
+         .place = {"play", "compare"}},
         {.name = QStringLiteral("compare-patterns"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .mode = QStringLiteral("compare"),
-         .view =
-             [](Page& page) {
-                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::patterns);
-             }},
+         .place = {"play", "compare", "", {{"part", "comparePatterns"}}}},
         {.name = QStringLiteral("compare-laws"),
          .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .mode = QStringLiteral("compare"),
-         .view =
-             [](Page& page) {
-                 static_cast<PlayPage&>(page).comparison().showPart(CompareView::Part::laws);
-             }},
+         .place = {"play", "compare", "", {{"part", "compareLaws"}}}},
     };
 }
 

@@ -46,8 +46,6 @@ public:
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
-    ExperimentsView& experiments() { return *experiments_; }
-    StatesCard& states() { return *states_; }
     /// Shows the distance from the limit, instead of the mean, over time.
     void showDistance();
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlayPage.h"
 
-#include "randomplay/ExperimentsView.h"
-#include "randomplay/StatesCard.h"
-
 namespace lightsout {
 
 std::vector<Scene> randomPlayScenes() {
     return {
         {.name = QStringLiteral("random"),
          .game = Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)),
-         .mode = QStringLiteral("laws")},
+         .place = {"random", "laws"}},
         {.name = QStringLiteral("random-distance"),
          .game = Game(Lattice{.rows = 5, .cols = 5}, BitVector(25), BitVector(25)),
          .view = [](Page& page) { static_cast<RandomPlayPage&>(page).showDistance(); }},
@@ -18,43 +15,29 @@ std::vector<Scene> randomPlayScenes() {
          .game = Game::allOn(Lattice{.rows = 10, .cols = 10})},
         {.name = QStringLiteral("random-experiments"),
          .game = Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)),
-         .mode = QStringLiteral("experiments")},
+         .place = {"random", "experiments"}},
         {.name = QStringLiteral("random-sizes"),
          .game = Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)),
-         .mode = QStringLiteral("experiments"),
-         .view =
-             [](Page& page) {
-                 static_cast<RandomPlayPage&>(page).experiments().setExperiment(
-                     ExperimentsView::sizes);
-             }},
+         .place = {"random", "experiments", "", {{"experiment", "sizes"}}}},
         {.name = QStringLiteral("random-cells"),
          .game = Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)),
-         .mode = QStringLiteral("experiments"),
-         .view =
-             [](Page& page) {
-                 static_cast<RandomPlayPage&>(page).experiments().setExperiment(
-                     ExperimentsView::pair);
-             }},
+         .place = {"random", "experiments", "", {{"experiment", "pair"}}}},
         {.name = QStringLiteral("random-chain"),
          .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
-         .mode = QStringLiteral("chain")},
+         .place = {"random", "chain"}},
         {.name = QStringLiteral("random-no-chain"),
          .game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
         {.name = QStringLiteral("random-states"),
          .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
-         .mode = QStringLiteral("states")},
+         .place = {"random", "states"}},
         {.name = QStringLiteral("random-matrix"),
          .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
-         .mode = QStringLiteral("states"),
-         .view =
-             [](Page& page) {
-                 static_cast<RandomPlayPage&>(page).states().setSide(StatesCard::Side::power);
-             }},
+         .place = {"random", "states", "", {{"side", "power"}}}},
         {.name = QStringLiteral("random-states-large"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
         {.name = QStringLiteral("random-winning"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .mode = QStringLiteral("winning")},
+         .place = {"random", "winning"}},
     };
 }
 

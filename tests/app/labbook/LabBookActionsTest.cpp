@@ -82,6 +82,10 @@ private Q_SLOTS:
                  qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral(", grid:4x4, 20")), qPrintable(all));
 
+        program.window->showTab(QStringLiteral("play"));
+        WidgetDriver(*card).click("showEntry");
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("kernel"));
+
         QTest::keyClicks(card->findChild<QPlainTextEdit*>(), QStringLiteral("sixteen of them"));
         WidgetDriver(*card).click("copyEntryCommand");
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("solve --all")));

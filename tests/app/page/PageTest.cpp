@@ -63,12 +63,51 @@ private Q_SLOTS:
             }
             for (const Scene& scene : page.scenes()) {
                 QVERIFY2(scenes.insert(scene.name).second, qPrintable(scene.name));
-                QVERIFY2(scene.mode.isEmpty() || modes.contains(scene.mode),
-                         qPrintable(scene.name));
             }
             playing += page.isForPlaying ? 1 : 0;
         }
         QCOMPARE(playing, 1);
+    }
+
+    void scenesNamePlacesOfTheirPage() {
+        const ShownPages shown;
+        const LessonVocabulary vocabulary = shown.window->lessonVocabulary();
+        for (const PageDescription& page : pageDescriptions()) {
+            for (const Scene& scene : page.scenes()) {
+                if (scene.place != Place()) {
+                    const std::string text = placeText(scene.place);
+                    LessonSource source(text);
+                    QVERIFY2(readPlace(source, text, vocabulary) == scene.place, text.c_str());
+                    QVERIFY2(!source.error() && scene.place.page == page.id.toStdString(),
+                             text.c_str());
+                }
+            }
+        }
+    }
+
+    void aPageReportsThePlaceThatItWasToldToShow() {
+        const ShownPages shown;
+        for (const Place& wanted :
+             {Place{"elimination", "outcome", "", {{"method", "chase"}, {"matrix", "inverse"}}},
+              Place{"kernel", "", "", {{"basis", "orthogonal"}, {"counts", "boards"}}},
+              Place{"random", "states", "", {{"side", "power"}, {"games", "1000000"}}},
+              Place{"counts", "sweep", "", {{"fact", "tilings"}, {"colours", "nullity"}}}}) {
+            shown.window->showTab(QString::fromStdString(wanted.page));
+            Page& page = shown.window->tabs().current();
+            const Place before = page.place();
+            for (const auto& [name, value] : wanted.values) {
+                const auto found = before.values.find(name);
+                QVERIFY2(found == before.values.end() || found->second != value, name.c_str());
+            }
+            for (const Place& place : {wanted, before}) {
+                page.showPlace(place);
+                const Place now = page.place();
+                QCOMPARE(now.mode, place.mode);
+                for (const auto& [name, value] : place.values) {
+                    QVERIFY2(now.values.at(name) == value, name.c_str());
+                }
+            }
+        }
     }
 
     void modesAreChosenAndRestored() {

@@ -96,6 +96,39 @@ private Q_SLOTS:
                 Value(Missing::noQuietPattern));
     }
 
+    void solutionsOfABoard() {
+        const Game solvable = Game::allOn(grid(5, 5));
+        const Value fewest = valueFor("fewest", solvable);
+        QCOMPARE(fewest.text(), std::string("15"));
+        QVERIFY(fewest.isProven && fewest.low == fewest.high && fewest.high == *fewest.number());
+        QCOMPARE(valueFor("solutions-now", solvable).text(), std::string("4"));
+        QCOMPARE(valueFor("classes", solvable).text(), std::string("1"));
+        const Game unsolvable(grid(5, 5), BitVector::unit(25, 0), BitVector(25));
+        QVERIFY(valueFor("fewest", unsolvable) == Value(Missing::noSolution));
+        QVERIFY(valueFor("solutions-now", unsolvable) == Value::exactly(0));
+        QVERIFY(valueFor("classes", unsolvable) == Value::exactly(0));
+    }
+
+    void countsQuietPatternsByPresses() {
+        for (const auto& [presses, patterns] :
+             {std::pair{0U, 1}, {1U, 0}, {12U, 2}, {13U, 0}, {16U, 1}, {25U, 0}}) {
+            QVERIFY(valueFor("quiet", Game::allOn(grid(5, 5)), {presses}) ==
+                    Value::exactly(patterns));
+        }
+    }
+
+    /// Each press on 2 × 2 changes three of the four lights.
+    void lawsCoverAllNumbersOfLights() {
+        const Game game = Game::allOn(grid(2, 2));
+        QVERIFY(valueFor("law", game, {0, 4}) == Value::real(1));
+        QVERIFY(valueFor("law", game, {1, 1}) == Value::real(1));
+        QVERIFY(valueFor("law", game, {1, 4}) == Value::real(0));
+        QVERIFY(valueFor("law", game, {1, 5}) == Value(Missing::noSuchArgument));
+        QCOMPARE(valueFor("chain", game, {4, 1}).text(), std::string("1"));
+        QCOMPARE(valueFor("chain", game, {1, 4}).text(), std::string("1/4"));
+        QVERIFY(valueFor("chain", game, {5, 1}) == Value(Missing::noSuchArgument));
+    }
+
     void largestClassOfTwins() {
         QCOMPARE(valueFor("twins", Game::allOn(completeGraph(4))).text(), std::string("4"));
         QCOMPARE(valueFor("twins", Game::allOn(starGraph(6))).text(), std::string("5"));
