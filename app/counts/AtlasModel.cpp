@@ -167,8 +167,15 @@ std::optional<double> AtlasModel::number(const AtlasEntry& entry, int column) co
 
 std::map<double, std::size_t> AtlasModel::histogram(int column, bool isOfShown) const {
     std::map<double, std::size_t> counts;
+    // A fact is looked up by its position, because there may be hundreds of thousands of graphs.
+    const auto* const found =
+        std::ranges::find(atlasFacts, quantities[static_cast<std::size_t>(column)]);
+    const auto fact = static_cast<std::size_t>(found - atlasFacts.begin());
+    const bool self = (column == otherNullity) != filter_.selfInfluence;
     const auto add = [&](const AtlasEntry& entry) {
-        if (const auto value = number(entry, column)) {
+        const auto value = fact < atlasFacts.size() ? std::optional(entry.values(self)[fact])
+                                                    : number(entry, column);
+        if (value && *value >= 0) {
             ++counts[*value];
         }
     };

@@ -45,6 +45,8 @@ namespace {
 constexpr std::size_t leastAtOnce = 250;
 /// Batches grow with the table, because each of them refreshes all of it.
 constexpr std::size_t batchesOfTable = 8;
+/// The histogram of more graphs is drawn when all of them are known.
+constexpr std::size_t maxCountedAtOnce = 20'000;
 constexpr int atlasRowHeight = 44;
 constexpr qint64 maxFileBytes = 64 << 20;
 /// The index of the quantity in atlasFacts that the histogram shows at first.
@@ -574,7 +576,9 @@ void AtlasView::refresh() {
                                        .arg(numberText(maxAtlasVertices), numberText(skipped_));
     }
     note_->setText(note);
-    refreshChart();
+    if (!isRunning || model_->size() <= maxCountedAtOnce) {
+        refreshChart();
+    }
     refreshChosen();
 }
 

@@ -14,8 +14,8 @@ class SweepView;
 /// Returns the scenes for pictures of the page.
 std::vector<Scene> countsScenes();
 
-/// The page for solution counts. It contains the map of grids of all sizes, the atlas of graphs, and
-/// sweeps of other quantities.
+/// The page for solution counts. It contains the map of grids of all sizes, the atlas of graphs,
+/// and sweeps of other quantities.
 class CountsPage : public Page {
     Q_OBJECT
 

@@ -130,7 +130,7 @@ void SweepTools::readClaim() {
     testing_.start(
         [conjecture = std::get<Conjecture>(read), sweep = sweep_](Progress& progress) {
             const auto boardAt = [&sweep](std::size_t point) {
-                return boardWithAllOn(sweep.boardAt(point), sweep.seed);
+                return sweep.gameAt(point, sweep.seed);
             };
             return testOnBoards(conjecture, 0, sweep.pointCount() - 1, boardAt, progress);
         },

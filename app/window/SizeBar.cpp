@@ -123,8 +123,8 @@ void SizeBar::retranslate() {
     slider_->setAccessibleName(tr("Size of the board, n"));
     number_->setAccessibleName(tr("Size of the board, n"));
     number_->setPrefix(QStringLiteral("n = "));
-    close_->setToolTip(tr("Hide the size slider"));
-    close_->setAccessibleName(tr("Hide the size slider"));
+    close_->setToolTip(withKey(tr("Hide the size slider"), action_->shortcut()));
+    close_->setAccessibleName(QString(action_->text()).remove(QLatin1Char('&')));
     refresh();
 }
 
@@ -260,8 +260,7 @@ void SizeBar::refresh() {
                              : tr("This board has no size to change: choose a grid or a family of "
                                   "graphs as a new board."));
     play_->setIcon(themedIcon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
-    play_->setToolTip(isPlaying() ? tr("Pause")
-                                  : tr("Show all sizes one after another, again and again"));
+    play_->setToolTip(tr("Show all sizes one after another, again and again"));
     play_->setAccessibleName(isPlaying() ? tr("Pause") : tr("Play all sizes"));
 }
 

@@ -457,6 +457,14 @@ private Q_SLOTS:
                 view->model().entry(static_cast<int>(i)).quantity("nullity", false);
             QCOMPARE(realOf(*sweep->run().results()[i]->number()), *expected);
         }
+        // Without self-influence, the star has nullity 4 and the path 0.
+        auto* claim = driver.part<QLineEdit>("claim");
+        for (const auto& [text, answer] :
+             {std::pair("nullity >= 4", "Disproved"), {"nullity <= 4", "Holds for all 2"}}) {
+            claim->setText(QLatin1String(text));
+            QTest::keyClick(claim, Qt::Key_Return);
+            QTRY_VERIFY(driver.read("claimAnswer").startsWith(QLatin1String(answer)));
+        }
         // The command measures the same graphs, once they are saved.
         QVERIFY(sweep->command().contains(QStringLiteral("--board graphs.g6 --self off")));
         const QByteArray csv = shellOutput(sweep->command(), folder.path(), {COMMAND_LINE});
