@@ -345,6 +345,8 @@ void LessonReaderTest::refuses_data() {
     line("ask tiles 1/2 1/2 = 1 => Do.", Expected::expression, "=");
     line("board grid:2x2\nask games 0 presses 2 cell 1,1 => Do.", Expected::expression, "0", 1);
     line("board grid:2x2\nask games 9 presses 2 cell 3,1 => Do.", Expected::placeOnBoard, "3,1", 1);
+    line("board grid:2x2\nask games 9 presses 2 cell 1,1 1,2 => Do.", Expected::place, "1,1 1,2",
+         1);
     line("ask blocks => Do.\nwrong This", Expected::choices, "blocks");
     line("board grid:5x5\nask changers 1,1 => Do.", Expected::goal, "1,1", 1);
     line("board grid:5x5\npressed 1,1\nask changers 1,2 3,3 => Do.", Expected::goal, "3,3", 2);
