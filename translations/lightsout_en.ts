@@ -6252,6 +6252,14 @@
         <source>Remove this entry from the lab book; Undo restores it</source>
         <translation>Remove this entry from the lab book; Undo restores it</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>Show this page and these settings in the window</source>
+        <translation>Show this page and these settings in the window</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LawsCard</name>
@@ -9127,10 +9135,6 @@ games</translation>
     <message>
         <source>Animation: a solution</source>
         <translation>Animation: a solution</translation>
-    </message>
-    <message>
-        <source>Animation: the elimination</source>
-        <translation>Animation: the elimination</translation>
     </message>
     <message>
         <source>Animation: random play</source>

@@ -6252,6 +6252,14 @@
         <source>Remove this entry from the lab book; Undo restores it</source>
         <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show this page and these settings in the window</source>
+        <translation>Afficher cette page et ces réglages dans la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LawsCard</name>
@@ -9127,10 +9135,6 @@ observée</translation>
     <message>
         <source>Animation: a solution</source>
         <translation>Animation&#x202f;: une solution</translation>
-    </message>
-    <message>
-        <source>Animation: the elimination</source>
-        <translation>Animation&#x202f;: l’élimination</translation>
     </message>
     <message>
         <source>Animation: random play</source>

@@ -6252,6 +6252,14 @@
         <source>Remove this entry from the lab book; Undo restores it</source>
         <translation>הסרת הרשומה מהיומן; ביטול יחזיר אותה</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
+    </message>
+    <message>
+        <source>Show this page and these settings in the window</source>
+        <translation>הצגת הדף וההגדרות האלה בחלון</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LawsCard</name>
@@ -9127,10 +9135,6 @@ games</source>
     <message>
         <source>Animation: a solution</source>
         <translation>הנפשה: פתרון</translation>
-    </message>
-    <message>
-        <source>Animation: the elimination</source>
-        <translation>הנפשה: הדירוג</translation>
     </message>
     <message>
         <source>Animation: random play</source>

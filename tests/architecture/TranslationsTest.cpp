@@ -7,7 +7,9 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QMap>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 using namespace lightsout;
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void languagesAreThere();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
+    void textsOfTheSourcesAreThere();
     void allLanguagesHaveTheSameTexts();
     void contextsAreThoseOfTheProgram();
     void unwantedWordsDoNotOccur_data();
@@ -70,6 +73,31 @@ void TranslationsTest::everyTextIsTranslated() {
     QFETCH(QStringList, found);
     const QString first = QStringList(found.mid(0, 20)).join('\n');
     QVERIFY2(found.isEmpty(), qPrintable(QString("%1 faults\n%2").arg(found.size()).arg(first)));
+}
+
+// lupdate adds the texts that a file lacks, without a translation.
+void TranslationsTest::textsOfTheSourcesAreThere() {
+#ifndef LUPDATE
+    QSKIP("built without the window");
+#else
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("lightsout_en.ts");
+    QVERIFY(QFile::copy(LIGHTSOUT_SOURCE_DIR "/translations/lightsout_en.ts", path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const QString sources = LIGHTSOUT_SOURCE_DIR "/app";
+    QCOMPARE(QProcess::execute(LUPDATE, {"-silent", "-locations", "none", "-extensions", "cpp",
+                                         "-I", sources, sources, "-ts", path}),
+             0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList missing;
+    for (const Message& text : readTs(QString::fromUtf8(file.readAll())).messages) {
+        if (text.type == "unfinished") {
+            missing << text.key();
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
+#endif
 }
 
 void TranslationsTest::allLanguagesHaveTheSameTexts() {
