@@ -44,7 +44,6 @@ private Q_SLOTS:
     void targetsAreLarge() {
         Reader reader(boardOf(3));
         reader.workbench.pinned.pin(boardOf(2));
-        touch::install();
         QTest::touchEvent(reader.window.get(), touchScreen())
             .press(0, QPoint(1, 1), reader.window.get());
         QTest::touchEvent(reader.window.get(), touchScreen())

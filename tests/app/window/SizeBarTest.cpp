@@ -26,8 +26,8 @@ using namespace lightsout;
 namespace {
 
 /// A window whose size bar is open.
-struct Program {
-    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
+struct ResizedProgram {
+    explicit ResizedProgram(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
         : workbench(game), window(workbench, {.language = QStringLiteral("en")}) {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.resize(1280, 800);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     /// The board follows the handle while it is dragged; the whole drag is one undo step.
     void draggingIsOneStep() {
-        Program program;
+        ResizedProgram program;
         QCOMPARE(program.slider().minimum(), 1);
         QCOMPARE(program.slider().value(), 5);
         QCOMPARE(program.window.focusWidget(), &program.slider());
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     void keysAndNumbersChangeTheSize() {
-        Program program;
+        ResizedProgram program;
         QTest::keyClick(&program.slider(), Qt::Key_Right);
         QTRY_VERIFY(program.isGrid(6, 6));
         QTest::keyClick(&program.slider(), Qt::Key_Home);
@@ -112,7 +112,8 @@ private Q_SLOTS:
 
     /// One side changes while the other is fixed; all sides change together if they are equal.
     void sidesChangeOneByOne() {
-        Program program(Game::allOn(Lattice{.rows = 4, .cols = 7, .topology = Topology::torus}));
+        ResizedProgram program(
+            Game::allOn(Lattice{.rows = 4, .cols = 7, .topology = Topology::torus}));
         QCOMPARE(program.choice().count(), 2);
         program.choice().setCurrentIndex(1);
         QCOMPARE(program.slider().value(), 7);
@@ -128,7 +129,7 @@ private Q_SLOTS:
 
     /// A cycle of three vertices is a complete graph, too, but remains a cycle here.
     void familiesKeepTheirKind() {
-        Program program(Game::allOn(wheelGraph(6)));
+        ResizedProgram program(Game::allOn(wheelGraph(6)));
         QVERIFY(!program.choice().isVisible());
         QTest::keyClick(&program.slider(), Qt::Key_Home);
         QTRY_COMPARE(program.rule().vertexCount(), std::size_t{4}); // the tetrahedron
@@ -154,7 +155,7 @@ private Q_SLOTS:
 
     /// Playing shows every size after its facts are known, and begins again after the largest one.
     void playingRepeatsAllSizes() {
-        Program program(Game::allOn(cycleGraph(5)));
+        ResizedProgram program(Game::allOn(cycleGraph(5)));
         program.slider().setValue(program.slider().maximum() - 1);
         QTRY_COMPARE(program.rule().vertexCount(),
                      static_cast<std::size_t>(program.slider().maximum() - 1));
@@ -180,7 +181,7 @@ private Q_SLOTS:
     void boardsWithoutSizesAreNamed() {
         Graph drawn = pathGraph(5);
         drawn.addEdge(0, 2);
-        Program program{Game::allOn(drawn)};
+        ResizedProgram program{Game::allOn(drawn)};
         QVERIFY(!program.window.findChild<QSlider*>(QStringLiteral("sizeSlider"))->isVisible());
         QVERIFY(program.name().contains(QStringLiteral("no size")));
         program.workbench.document.make(Replace{Game::allOn(starGraph(5))}, {});
@@ -190,7 +191,7 @@ private Q_SLOTS:
 
     /// Large boards are made off the GUI thread. Until then, the last board is shown.
     void largeBoardsCatchUp() {
-        Program program(Game::allOn(boxGraph({3, 3, 3}, true)));
+        ResizedProgram program(Game::allOn(boxGraph({3, 3, 3}, true)));
         program.choice().setCurrentIndex(0);
         for (int n = 4; n <= program.slider().maximum(); ++n) {
             program.slider().setValue(n);
@@ -202,7 +203,7 @@ private Q_SLOTS:
     }
 
     void assistiveProgramsReadTheSize() {
-        Program program;
+        ResizedProgram program;
         for (QWidget* part :
              std::initializer_list<QWidget*>{&program.slider(), &program.number()}) {
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(part);
@@ -212,7 +213,7 @@ private Q_SLOTS:
     }
 
     void isFoundByItsWords() {
-        Program program;
+        ResizedProgram program;
         const SearchSources sources = program.window.search();
         const Search search(sources.entries());
         for (const char* typed : {"size slider", "slider", "change the size"}) {
