@@ -482,7 +482,7 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
     showParts(true);
     sumName_->setVisible(!name.isEmpty());
     sumName_->setText(name);
-    sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
+    sumPicture_->setPattern(shownRule_, sum_);
     sumPicture_->setAccessibleName(name.isEmpty() ? tr("The chosen pattern")
                                                   : tr("The sum of the chosen patterns"));
     sumText_->setText(

@@ -87,6 +87,18 @@ class KernelPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The end of a lesson restores all pages, and hidden pages show the board before.
+    void isRestoredWithTheBoardBefore() {
+        KernelTab tab(Game::allOn(completeGraph(3)));
+        QTRY_COMPARE(tab.patterns().size(), 2);
+        tab.page.hide();
+        tab.workbench.document.replace(
+            std::make_shared<Document>(SavedBoard{.game = Game::allOn(completeGraph(1))}));
+        tab.page.restore({});
+        tab.page.show();
+        QTRY_COMPARE(tab.patterns().size(), 0);
+    }
+
     /// The window is narrow, and about as high as the cards, which are higher without a scroll bar.
     void stackedCardsStopResizing() {
         KernelTab tab(litGrid(5, 5));
