@@ -103,6 +103,7 @@ QString touch::styleSheet() {
     const QFontMetrics metrics(QApplication::font());
     const int text = metrics.height();
     const int number = metrics.horizontalAdvance(QStringLiteral("0000000")); // text of a spin box
+    constexpr int statusBarMargins = 6; // Qt's own, around its widgets
     const auto within = [text](int margins) {
         return QString::number(std::max(targetSize - margins, text));
     };
@@ -113,6 +114,7 @@ QLineEdit, QSpinBox { min-height: %2px; }
 QFrame#modes QPushButton { min-height: %3px; }
 lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { min-height: %3px; }
 QTabBar::tab { min-height: %3px; }
+QStatusBar { min-height: %6px; }
 QMenuBar::item { padding: 14px 12px; }
 QMenu::item { min-height: %2px; }
 QCheckBox, QRadioButton, QSlider:horizontal { min-height: %4px; }
@@ -125,7 +127,8 @@ QScrollBar:vertical { width: 20px; }
 QScrollBar:horizontal { height: 20px; }
 )")
         .arg(within(14), within(12), within(8), within(0))
-        .arg(2 * targetSize + number);
+        .arg(2 * targetSize + number)
+        .arg(within(-statusBarMargins));
 }
 
 } // namespace lightsout

@@ -65,7 +65,7 @@ struct Program {
     }
 
     void clickTool(const char* action) {
-        auto* tools = window->findChild<QToolBar*>();
+        auto* tools = window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         QWidget* button = tools->widgetForAction(WidgetDriver(*window).part<QAction>(action));
         QVERIFY2(button != nullptr && button->isVisible(), action);
         QTest::mouseClick(button, Qt::LeftButton);
@@ -712,7 +712,7 @@ private Q_SLOTS:
     void tabsAndToolsGrowWithText() {
         Program program;
         const auto* tabs = program.window->findChild<QTabWidget*>()->tabBar();
-        const auto* tools = program.window->findChild<QToolBar*>();
+        const auto* tools = program.window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         const auto* undo =
             qobject_cast<QToolButton*>(tools->widgetForAction(tools->actions().at(2)));
         QVERIFY(!undo->icon().isNull());

@@ -311,7 +311,8 @@ private Q_SLOTS:
                 }
                 // What lies inside the page's rectangle must not lie over a bar.
                 for (const QWidget* bar : std::initializer_list<const QWidget*>{
-                         window.menuBar(), window.statusBar(), window.findChild<QToolBar*>()}) {
+                         window.menuBar(), window.statusBar(),
+                         window.findChild<QToolBar*>(QStringLiteral("toolbar"))}) {
                     if (bar->isVisible() &&
                         inside.intersects(QRect(bar->mapTo(&window, QPoint()), bar->size()))) {
                         faults << pageAndMode.text() + QStringLiteral(" lies over ") + nameOf(*bar);

@@ -113,7 +113,7 @@ private Q_SLOTS:
         MainWindow window(workbench, appearance);
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();
-        const auto* bar = window.findChild<QToolBar*>();
+        const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolbar"));
         const auto styleOf = [bar](int action) {
             const QAction* shown = bar->actions().at(action);
             return static_cast<QToolButton*>(bar->widgetForAction(const_cast<QAction*>(shown)))

@@ -74,7 +74,7 @@ struct ProgramAtStart {
     bool isLeft() const {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return page() == nullptr && window->findChild<QTabWidget*>()->isVisible() &&
-               window->findChild<QToolBar*>()->isVisible();
+               window->findChild<QToolBar*>(QStringLiteral("toolbar"))->isVisible();
     }
     QString texts() const {
         QString all;
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void escapeLeavesIt() {
         const ProgramAtStart program(folder_.path());
         QVERIFY(program.page()->isVisible());
-        QVERIFY(!program.window->findChild<QToolBar*>()->isVisible());
+        QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolbar"))->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(program.isLeft());
