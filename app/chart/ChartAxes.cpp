@@ -217,6 +217,13 @@ double valueAtShare(const ChartAxis& axis, ChartRange range, double share) {
     return undrawnValue(axis, low + share * (drawnValue(axis, range.high) - low));
 }
 
+ChartRange movedRange(const ChartAxis& axis, ChartRange range, double value) {
+    const double share = shareOfRange(axis, range, value);
+    const double by = share - std::clamp(share, 0.0, 1.0);
+    return by == 0 ? range
+                   : ChartRange{valueAtShare(axis, range, by), valueAtShare(axis, range, 1 + by)};
+}
+
 ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole, double factor,
                        double fixed) {
     const double centre = drawnValue(axis, fixed);

@@ -27,6 +27,8 @@ double drawnValue(const ChartAxis& axis, double value);
 double shareOfRange(const ChartAxis& axis, ChartRange range, double value);
 double valueAtShare(const ChartAxis& axis, ChartRange range, double share);
 
+/// Returns the range, moved without a change of its length as far as needed to contain the value.
+ChartRange movedRange(const ChartAxis& axis, ChartRange range, double value);
 /// Returns the range scaled by `factor` around `fixed`, but no larger than `whole`.
 ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole, double factor,
                        double fixed);

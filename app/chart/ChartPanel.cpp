@@ -681,7 +681,10 @@ void ChartPanel::setPicture(double x, const QPixmap& picture) {
 }
 
 void ChartPanel::pointAtNeighbour(int step) {
-    if (const auto next = nextPosition(data_, shownX_, pointed_, step)) {
+    // The first value is one of those that are seen. After that, an enlarged part moves along.
+    if (const auto next = nextPosition(data_, pointed_ ? wholeX_ : shownX_, pointed_, step)) {
+        shownX_ = movedRange(data_.x, shownX_, *next);
+        showRanges();
         pointAt(next);
     }
 }

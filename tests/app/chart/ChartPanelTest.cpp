@@ -270,6 +270,23 @@ private Q_SLOTS:
         Theme::install(*qApp, Theme::light(), 1);
     }
 
+    void arrowKeysMoveAnEnlargedPart() {
+        Shown shown(example());
+        const ChartRange whole = shown.panel.shownX();
+        const std::vector<double> positions = chartPositions(example());
+        shown.panel.zoomBy(0.3, shown.at(positions.front(), 0.25));
+        const ChartRange zoomed = shown.panel.shownX();
+        QVERIFY(positions.back() > zoomed.high);
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            QTest::keyClick(&shown.panel, Qt::Key_Right);
+            const ChartRange now = shown.panel.shownX();
+            QVERIFY(now.low <= positions[i] && positions[i] <= now.high);
+            QCOMPARE(now.high - now.low, zoomed.high - zoomed.low);
+        }
+        QTest::keyClick(&shown.panel, Qt::Key_0);
+        QVERIFY(shown.panel.shownX() == whole);
+    }
+
     void otherNamesKeepTheZoom() {
         Shown shown(example());
         shown.panel.zoomBy(2, shown.at(1, 0.25));
