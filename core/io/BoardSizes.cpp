@@ -11,8 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// The letter of the sizes that change.
-constexpr std::string_view letter = "{n}";
+/// Stands for the sizes that change.
+constexpr std::string_view variable = "{n}";
 
 /// A family of boards with sizes, and the largest n that is offered for each of them.
 struct SizedFamily {
@@ -86,7 +86,7 @@ SpecParts partsOf(std::string_view spec) {
 /// Returns the smallest n for which the pattern is a board, up to `most`.
 std::uint64_t leastNumber(const std::string& pattern, std::uint64_t most) {
     std::uint64_t n = 1;
-    while (n < most && !parseBoardSpec(withNumber(pattern, letter, n))) {
+    while (n < most && !parseBoardSpec(withNumber(pattern, variable, n))) {
         ++n;
     }
     return n;
@@ -107,7 +107,7 @@ std::vector<BoardSizes> sizesOf(std::string_view spec) {
     const auto add = [&](std::size_t first, std::size_t last) {
         std::string sizes;
         for (std::size_t i = 0; i < parts.sizes.size(); ++i) {
-            sizes += (i > 0 ? "x" : "") + (i >= first && i < last ? std::string(letter)
+            sizes += (i > 0 ? "x" : "") + (i >= first && i < last ? std::string(variable)
                                                                   : std::to_string(parts.sizes[i]));
         }
         const std::uint64_t value = parts.sizes[first];
