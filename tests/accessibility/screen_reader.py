@@ -30,7 +30,7 @@ for name in ("Xvfb", "openbox", "dbus-daemon", "orca", BUS_LAUNCHER):
     if shutil.which(name) is None:
         skip(f"{name} is missing; the packages are xvfb, openbox, dbus-daemon, orca and at-spi2-core.")
 
-PATIENCE = 120  # seconds; the machine may be busy with other work
+PATIENCE = 60  # seconds; the machine may be busy with other work
 POLL_SECONDS = 0.02
 NEXT_LINE = "\n" + 18 * " "  # Orca indents a text that has several lines
 # The end of a line is that of the voice's properties. Letters that are typed have other properties.
