@@ -6,12 +6,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 
 using namespace lightsout;
@@ -65,6 +67,30 @@ private Q_SLOTS:
         QCOMPARE(pages(false), recording->elimination.operations.size() + 1);
         QCOMPARE(pages(true), operationGroups(recording->elimination).size() + 1);
         QVERIFY(contentOf(path).contains("/MediaBox [0 0 907"));
+    }
+
+    void slidesOfPivotsListAtMostSixOperations() {
+        LIGHTSOUT_SKIP_WITHOUT("pdftotext");
+        const QTemporaryDir folder;
+        Progress progress;
+        const Rule rule = Lattice{.rows = 4, .cols = 4};
+        const auto recording = recordingOf(rule, EliminationMethod::gauss);
+        const QString path = folder.filePath(QStringLiteral("slides.pdf"));
+        QVERIFY(Export::writeSlides(path, recording, rule, true, progress));
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+        QVERIFY(reader.waitForFinished());
+        const QStringList pages = QString::fromUtf8(reader.readAllStandardOutput()).split(u'\f');
+        const std::vector<OperationGroup> groups = operationGroups(recording->elimination);
+        QVERIFY(
+            std::ranges::any_of(groups, [](auto& group) { return group.end - group.first > 6; }));
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            const QString& page = pages[static_cast<qsizetype>(i) + 1];
+            const std::size_t count = groups[i].end - groups[i].first;
+            const auto listed = static_cast<std::size_t>(page.count(u'←') + page.count(u'↔'));
+            QCOMPARE(listed, std::min<std::size_t>(count, 6));
+            QCOMPARE(page.contains(u'…'), count > 6);
+        }
     }
 
     void printingIsCancelled() {
