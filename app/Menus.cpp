@@ -76,7 +76,7 @@ Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
 
 QMenu* Menus::makeMenu(const char* title) {
     auto* menu = new QMenu(window_->menuBar());
-    onLanguageChanged(menu, [menu, title] { menu->setTitle(tr(title)); });
+    setTexts<Menus>(menu->menuAction(), title);
     return menu;
 }
 

@@ -3240,10 +3240,6 @@
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
         <translation>Every quiet pattern contains an even number of the lights that must change.</translation>
     </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
-    </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
@@ -8510,10 +8506,6 @@ time</translation>
     <message>
         <source>Counting …</source>
         <translation>Counting …</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>

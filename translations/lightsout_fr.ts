@@ -3240,10 +3240,6 @@
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
         <translation>Chaque configuration neutre contient un nombre pair de lumières à changer.</translation>
     </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Parmi toutes les grilles avec cette règle, 1 sur %1 est gagnante.</translation>
-    </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
@@ -8510,10 +8506,6 @@ temps</translation>
     <message>
         <source>Counting …</source>
         <translation>Comptage…</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Parmi toutes les grilles avec cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>

@@ -3240,10 +3240,6 @@
         <source>Every quiet pattern contains an even number of the lights that must change.</source>
         <translation>בכל תבנית שקטה יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>מכל הלוחות עם הכלל הזה, אחד מתוך ⁦%1⁩ פתיר.</translation>
-    </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
@@ -8510,10 +8506,6 @@ time</source>
     <message>
         <source>Counting …</source>
         <translation>ספירה…</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>מכל הלוחות עם הכלל הזה, אחד מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>

@@ -5,6 +5,8 @@
 #include "analysis/WorkThreads.h"
 #include "fewest/FewestPresses.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -13,6 +15,16 @@ namespace lightsout {
 Analysis::Analysis(CurrentDocument& document) : document_(document) {
     connect(&document, &CurrentDocument::changed, this, &Analysis::follow);
     connect(&job_, &Job::failed, this, &Analysis::refuse);
+    for (const Job* job : {&job_, &valuesJob_}) {
+        connect(job, &Job::started, this, [this] {
+            constexpr int milliseconds = 250; // a little longer than Job::isLong() needs
+            QTimer::singleShot(milliseconds, this, [this] {
+                if (isLongWork()) {
+                    Q_EMIT valuesChanged();
+                }
+            });
+        });
+    }
     followed_ = document.revision();
     restart();
 }

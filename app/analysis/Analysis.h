@@ -33,7 +33,7 @@ public:
     const std::optional<WorkEstimate>& expected() const { return expected_; }
 
     /// Returns true if the work has been running for so long that its progress should be shown.
-    bool isLongWork() const { return job_.isLong(); }
+    bool isLongWork() const { return job_.isLong() || valuesJob_.isLong(); }
 
     /// Computes these facts, which have no arguments, from now on as long as `view` exists. The
     /// work that takes least comes first, and work that would take long is not begun.
@@ -62,7 +62,8 @@ Q_SIGNALS:
     /// CurrentDocument::changed() reports that.
     void factsChanged();
 
-    /// Emitted when values that views want have become known, or will not become known.
+    /// Emitted when values that views want have become known, or will not become known, and when
+    /// their computation turns out to be long.
     void valuesChanged();
 
 private:

@@ -49,12 +49,10 @@ ProgressStrip::ProgressStrip(const QObject& owner, std::function<QString()> text
     });
     hide();
     tick_.start(); // a job may be running already
-    onLanguageChanged(this, [this] {
-        if (text_ == nullptr) {
-            bar_->setAccessibleName(tr("Progress of the computation"));
-            bar_->setToolTip(bar_->accessibleName());
-        }
-    });
+    if (text_ == nullptr) {
+        constexpr const char* name = QT_TR_NOOP("Progress of the computation");
+        setNames<ProgressStrip>(bar_, name, name);
+    }
 }
 
 void ProgressStrip::refresh() {

@@ -123,13 +123,13 @@ FactCardDescription factsOfBoth(Comparison& comparison) {
          .meaning =
              [] { return CompareView::tr("Presses since the start, including repeated ones."); },
          .value = [](const Game& game) -> ShownValue { return {numberText(game.pressCount())}; }});
-    return {.title =
+    return {.frame = {"comparisonCard", {}, "play.md#two-boards-beside-each-other"},
+            .title =
                 [](int differences) {
                     return differences == 0
                                ? CompareView::tr("No difference")
                                : CompareView::tr("%Ln difference(s)", nullptr, differences);
                 },
-            .help = QStringLiteral("play.md#two-boards-beside-each-other"),
             .rows = std::move(rows),
             .columns = {column(Side::own, [] { return CompareView::tr("This board"); }),
                         column(Side::pinned, [] { return CompareView::tr("Pinned board"); })},

@@ -2,10 +2,13 @@
 #include "controls/Card.h"
 
 #include "controls/PartedView.h"
+#include "controls/WhyButton.h"
+#include "controls/WrapLayout.h"
 #include "text/FactText.h"
 #include "theme/LookChanges.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -14,6 +17,18 @@ namespace lightsout {
 Card::Card(QWidget* parent) : QFrame(parent), content_(new QVBoxLayout(this)) {
     content_->setContentsMargins(22, 15, 22, 15);
     content_->setSpacing(8);
+}
+
+Card::Card(CardFrame frame, QWidget* parent) : Card(parent) {
+    setObjectName(QLatin1String(frame.objectName));
+    title_ = addText(frame.role);
+    if (frame.help != nullptr) {
+        new WhyButton(*title_, QLatin1String(frame.help));
+    }
+    if (frame.title) {
+        onLanguageChanged(title_,
+                          [this, title = std::move(frame.title)] { title_->setText(title()); });
+    }
 }
 
 void Card::flash() {
@@ -33,6 +48,16 @@ TextLabel* Card::addText(TextRole role) {
     return label;
 }
 
+QWidget* Card::addRow(std::initializer_list<QWidget*> widgets, int gap) {
+    auto* row = new QWidget(this);
+    auto* layout = new WrapLayout(row, gap);
+    for (QWidget* widget : widgets) {
+        layout->addWidget(widget);
+    }
+    content_->addWidget(row);
+    return row;
+}
+
 FactLabel::FactLabel(QWidget* parent)
     : QWidget(parent), name_(makeLabel(TextRole::small, true, this)),
       value_(makeLabel(TextRole::value, false, this)) {
@@ -44,11 +69,18 @@ FactLabel::FactLabel(QWidget* parent)
     refreshAccessibleName();
 }
 
-FactLabel::FactLabel(std::string_view fact, QWidget* parent) : FactLabel(parent) {
+FactLabel::FactLabel(std::string_view fact, QWidget* parent)
+    : FactLabel([fact] { return factName(*factNamed(fact)); },
+                [fact] { return factSentence(*factNamed(fact)); }, parent) {
     fact_ = factNamed(fact);
-    onLanguageChanged(this, [this] {
-        setName(factName(*fact_));
-        setMeaning(factSentence(*fact_));
+}
+
+FactLabel::FactLabel(std::function<QString()> name, std::function<QString()> meaning,
+                     QWidget* parent)
+    : FactLabel(parent) {
+    onLanguageChanged(this, [this, name = std::move(name), meaning = std::move(meaning)] {
+        setName(name());
+        setMeaning(meaning ? meaning() : QString());
     });
 }
 
@@ -75,10 +107,31 @@ void FactLabel::setValue(const QString& value, TextLabel::Tone tone) {
     refreshAccessibleName();
 }
 
+void FactLabel::setValue(const std::optional<Value>& value, bool isComputing, bool emphasized) {
+    const auto [text, reason] = shownValue(*fact_, value, isComputing);
+    if (text.isEmpty()) {
+        setUnknown(reason);
+    } else {
+        setValue(text, emphasized);
+    }
+}
+
 void FactLabel::setUnknown(const QString& why) {
     value_->setUnknown(why);
     value_->setTone(TextLabel::Tone::text);
     refreshAccessibleName();
+}
+
+QWidget* withName(std::function<QString()> name, QWidget* field, QWidget* parent) {
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    TextLabel* label = makeLabel(TextRole::body, true, both);
+    label->setBuddy(field);
+    onLanguageChanged(label, [label, name = std::move(name)] { label->setText(name()); });
+    row->addWidget(label);
+    row->addWidget(field);
+    return both;
 }
 
 void addField(QFormLayout* form, const QString& name, QWidget* field) {

@@ -77,14 +77,11 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     });
     view->installEventFilter(this);
     view->grabGesture(Qt::PinchGesture);
-    onLanguageChanged(this, [this] {
-        const std::pair<QToolButton*, QString> names[] = {
-            {out_, tr("Zoom out (−)")}, {fit_, tr("Show all (0)")}, {in_, tr("Zoom in (+)")}};
-        for (const auto& [button, name] : names) {
-            button->setAccessibleName(name);
-            button->setToolTip(name);
-        }
-    });
+    for (const auto& [button, name] : {std::pair(out_, QT_TR_NOOP("Zoom out (−)")),
+                                       {fit_, QT_TR_NOOP("Show all (0)")},
+                                       {in_, QT_TR_NOOP("Zoom in (+)")}}) {
+        setNames<Navigator>(button, name, name);
+    }
     hide();
 }
 

@@ -71,8 +71,10 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     layout->addWidget(slider_);
     layout->addWidget(makeButtons());
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
-    onLanguageChanged(this, [this] { refresh(); });
-    onAppearanceChanged(this, [this] { setSizes(); });
+    onAppearanceChanged(this, [this] {
+        refresh();
+        setSizes();
+    });
 }
 
 void PlayerBar::setSizes() {
@@ -129,21 +131,17 @@ QWidget* PlayerBar::makeButtons() {
         stride_ = new QComboBox(this);
         stride_->setObjectName(QStringLiteral("stride"));
         stride_->setMinimumHeight(speed->minimumHeight());
-        stride_->addItems({QString(), QString()});
+        setNames<PlayerBar>(stride_, QT_TR_NOOP("Length of a step"));
+        setTexts<PlayerBar>(nextStop_, QT_TR_NOOP("Next pivot"));
+        onLanguageChanged(stride_, [this] {
+            setItemTexts(*stride_, {tr("by operation"), tr("by pivot")});
+        });
         connect(stride_, &QComboBox::currentIndexChanged, this,
                 [this](int index) { player_.setGoesByStops(index == 1); });
         row->addWidget(stride_);
     }
-    onLanguageChanged(buttons, [this, speed] {
-        slider_->setAccessibleName(tr("Step"));
-        speed->setAccessibleName(tr("Speed"));
-        if (stride_ != nullptr) {
-            nextStop_->setText(tr("Next pivot"));
-            stride_->setItemText(0, tr("by operation"));
-            stride_->setItemText(1, tr("by pivot"));
-            stride_->setAccessibleName(tr("Length of a step"));
-        }
-    });
+    setNames<PlayerBar>(slider_, QT_TR_NOOP("Step"));
+    setNames<PlayerBar>(speed, QT_TR_NOOP("Speed"));
     return buttons;
 }
 

@@ -79,6 +79,7 @@ protected:
 };
 
 constexpr int maxSquares = 7;
+constexpr int factGap = 28;
 
 constexpr std::array<int, 3> sidesToChoose{64, 256, 1024};
 /// Maximum side length if each board is eliminated separately.
@@ -181,11 +182,9 @@ QString sizeText(const Lattice& board) {
 } // namespace
 
 BoundCard::BoundCard(QWidget* parent)
-    : Card(parent), reached_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("boundCard"));
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
-    title->setTextFormat(Qt::RichText);
+    : Card({"boundCard", {}, "mathematics.md#light-chasing-and-polynomials"}, parent),
+      reached_(makeLabel(TextRole::small, true, this)) {
+    title_->setTextFormat(Qt::RichText);
     auto* picture = new QVBoxLayout;
     auto* chase = new ChasePicture(this);
     picture->addWidget(chase);
@@ -209,10 +208,11 @@ BoundCard::BoundCard(QWidget* parent)
     row->addLayout(picture);
     row->addLayout(words, 1);
     content()->addLayout(row);
-    onLanguageChanged(this, [this, title, chase, text] {
-        title->setText(tr("Never more than %1")
-                           .arg(isolated(QStringLiteral("2<sup>min(<i>m</i>, <i>n</i>)</sup>"))));
-        chase->setAccessibleName(tr("A board whose first row of presses determines the others"));
+    setNames<BoundCard>(chase,
+                        QT_TR_NOOP("A board whose first row of presses determines the others"));
+    onLanguageChanged(this, [this, text] {
+        title_->setText(tr("Never more than %1")
+                            .arg(isolated(QStringLiteral("2<sup>min(<i>m</i>, <i>n</i>)</sup>"))));
         text->setText(tr("Choose the first row of presses: each row then determines the next. "
                          "There are %1 ways to press a row of n cells. The last row of lights "
                          "shows which of these ways work.")
@@ -289,7 +289,9 @@ void SquaresCard::refresh() {
 ChartsCard::ChartsCard(QWidget* parent)
     : Card(parent), sides_(new QButtonGroup(this)), sideRow_(new QWidget(this)),
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
-      unique_(new FactLabel), most_(new FactLabel), largest_(new FactLabel) {
+      unique_(new FactLabel([] { return tr("Exactly one solution"); })),
+      most_(new FactLabel([] { return tr("Most solutions"); })),
+      largest_(new FactLabel([] { return tr("Largest nullity"); })) {
     setObjectName(QStringLiteral("chartsCard"));
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
@@ -305,13 +307,8 @@ ChartsCard::ChartsCard(QWidget* parent)
     }
     sideLayout->addWidget(new WhyButton(QStringLiteral("counts.md#squares-and-statements"), this));
     sides_->button(sidesToChoose.front())->setChecked(true);
-    constexpr int factGap = 28;
-    auto* facts = new WrapLayout(nullptr, factGap);
-    facts->addWidget(unique_);
-    facts->addWidget(most_);
-    facts->addWidget(largest_);
     content()->addWidget(sideRow_);
-    content()->addLayout(facts);
+    addRow({unique_, most_, largest_}, factGap);
     for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
         content()->addWidget(chart);
     }
@@ -324,9 +321,6 @@ ChartsCard::ChartsCard(QWidget* parent)
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
     onAppearanceChanged(this, [this] {
-        unique_->setName(tr("Exactly one solution"));
-        most_->setName(tr("Most solutions"));
-        largest_->setName(tr("Largest nullity"));
         for (QAbstractButton* button : sides_->buttons()) {
             button->setToolTip(tr("Boards of up to %1 rows and columns")
                                    .arg(numberText(static_cast<std::size_t>(sides_->id(button)))));
@@ -397,11 +391,13 @@ std::size_t ChartsCard::reached() const {
     return reached;
 }
 
-IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
-    setObjectName(QStringLiteral("identitiesCard"));
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("counts.md#squares-and-statements"));
-    QLabel* text = addText(TextRole::small);
+IdentitiesCard::IdentitiesCard(QWidget* parent)
+    : Card({"identitiesCard", [] { return tr("What the literature says"); },
+            "counts.md#squares-and-statements"},
+           parent) {
+    setTexts<IdentitiesCard>(addText(TextRole::small),
+                             QT_TR_NOOP("Choose a statement to test: boards for which it holds are "
+                                        "ringed, others crossed out."));
     for (const auto& [identity, name] :
          {std::pair(Identity::doubling, "doubling"),
           {Identity::powersOfTwo, "powersOfTwo"},
@@ -420,10 +416,7 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
         });
         statements_.push_back({identity, box, verdict});
     }
-    onLanguageChanged(this, [this, title, text] {
-        title->setText(tr("What the literature says"));
-        text->setText(tr("Choose a statement to test: boards for which it holds are ringed, others "
-                         "crossed out."));
+    onLanguageChanged(this, [this] {
         for (const Statement& statement : statements_) {
             statement.box->setText(onTwoLines(statementText(statement.identity)));
             statement.box->setAccessibleName(withoutIsolates(statementText(statement.identity)));
@@ -496,19 +489,14 @@ std::function<HeatMark(HeatCell, std::uint32_t)> IdentitiesCard::marks() const {
 }
 
 PointedCard::PointedCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::headline)), family_(addText(TextRole::small)),
-      facts_(new QWidget(this)), solutions_(new FactLabel("solutions-now")), bound_(new FactLabel),
-      solvable_(new FactLabel), text_(addText(TextRole::body)), open_(new QPushButton(this)),
-      why_(new QPushButton(this)), cause_(nullptr), others_(nullptr),
+    : Card({"sizeCard", {}, "counts.md#why-so-many-solutions", TextRole::headline}, parent),
+      family_(addText(TextRole::small)), solutions_(new FactLabel("solutions-now")),
+      bound_(new FactLabel([] { return tr("Bound"); })),
+      solvable_(new FactLabel([] { return tr("Solvable"); })), text_(nullptr),
+      open_(new QPushButton(this)), why_(new QPushButton(this)), cause_(nullptr), others_(nullptr),
       reason_(makeLabel(TextRole::body, false, this)) {
-    setObjectName(QStringLiteral("sizeCard"));
-    new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
-    constexpr int factGap = 28;
-    auto* row = new WrapLayout(facts_, factGap);
-    for (FactLabel* fact : {solutions_, bound_, solvable_}) {
-        row->addWidget(fact);
-    }
-    content()->insertWidget(2, facts_);
+    facts_ = addRow({solutions_, bound_, solvable_}, factGap);
+    text_ = addText(TextRole::body);
     TextLabel* cause = addText(TextRole::body);
     TextLabel* others = addText(TextRole::small);
     cause->reserveLines(3);
@@ -520,12 +508,11 @@ PointedCard::PointedCard(QWidget* parent)
     others->setObjectName(QStringLiteral("others"));
     cause_ = cause;
     others_ = others;
-    auto* buttons = new WrapLayout;
-    buttons->addWidget(open_);
-    buttons->addWidget(why_);
-    content()->addLayout(buttons);
+    addRow({open_, why_});
     content()->addWidget(reason_);
     open_->setObjectName(QStringLiteral("openPointed"));
+    setTexts<PointedCard>(open_, QT_TR_NOOP("&Open this board"),
+                          QT_TR_NOOP("Open this board in place of the current one"));
     why_->setObjectName(QStringLiteral("whyNullity"));
     open_->setDefault(true);
     why_->setCheckable(true);
@@ -540,10 +527,6 @@ PointedCard::PointedCard(QWidget* parent)
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::showReason);
     onLanguageChanged(this, [this] {
-        bound_->setName(tr("Bound"));
-        solvable_->setName(tr("Solvable"));
-        open_->setText(tr("&Open this board"));
-        open_->setToolTip(tr("Open this board in place of the current one"));
         why_->setToolTip(tr("Explain the nullity of this board"));
         reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
         showBoard();

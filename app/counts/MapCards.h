@@ -174,9 +174,8 @@ private:
 
     std::optional<Lattice> board_;
     std::optional<std::uint32_t> nullity_;
-    QLabel* title_;
     QLabel* family_;
-    QWidget* facts_;
+    QWidget* facts_ = nullptr;
     FactLabel* solutions_;
     FactLabel* bound_;
     FactLabel* solvable_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/DrawingCard.h"
 
+#include "analysis/ShownFacts.h"
 #include "controls/WrapLayout.h"
 #include "drawing/DrawingTools.h"
-#include "text/FactText.h"
 #include "theme/LookChanges.h"
 
 #include <QButtonGroup>
@@ -23,12 +23,8 @@ constexpr int erasing = 2;
 DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent)
     : Card(parent), workbench_(workbench), board_(board), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), toolRow_(new QWidget(this)),
-      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)),
-      start_(makeStart()), facts_{new FactLabel("fewest", this),
-                                  new FactLabel("solutions-now", this),
-                                  new FactLabel("solvable-share", this)} {
+      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)), start_(makeStart()) {
     setObjectName(QStringLiteral("drawingCard"));
-    facts_[1]->setObjectName(QStringLiteral("solutionCount"));
     headline_->setObjectName(QStringLiteral("drawing headline"));
     // Reserve room, so that the buttons below stay in place when the advice changes.
     headline_->reserveLines(2);
@@ -50,12 +46,15 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
-    std::vector<const Fact*> wanted;
-    for (FactLabel* label : facts_) {
+    auto* fewest = new FactLabel("fewest");
+    auto* solutions = new FactLabel("solutions-now");
+    solutions->setObjectName(QStringLiteral("solutionCount"));
+    auto* share = new FactLabel("solvable-share");
+    for (FactLabel* label : {fewest, solutions, share}) {
         facts->addWidget(label);
-        wanted.push_back(&label->fact());
     }
-    workbench.analysis.want(*this, wanted);
+    showFacts(workbench.analysis, {fewest}, true);
+    showFacts(workbench.analysis, {solutions, share});
     facts->addStretch();
     content()->addWidget(toolRow_);
     content()->addWidget(mutual_, 0, Qt::AlignLeading);
@@ -76,24 +75,24 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);
     connect(&workbench.document, &CurrentDocument::changed, this, &DrawingCard::refresh);
-    connect(&workbench.analysis, &Analysis::valuesChanged, this, &DrawingCard::refreshFacts);
     choose(0);
+    setTexts<DrawingCard>(buttons_->button(0), QT_TR_NOOP("Draw and connect"));
+    setTexts<DrawingCard>(buttons_->button(selecting), QT_TR_NOOP("Select and move"));
+    setTexts<DrawingCard>(buttons_->button(erasing), QT_TR_NOOP("Erase"));
+    setTexts<DrawingCard>(mutual_, QT_TR_NOOP("Influences are mutual"),
+                          QT_TR_NOOP("Make newly connected vertices change each other"));
+    setTexts<DrawingCard>(remove_, QT_TR_NOOP("Remove cell"),
+                          QT_TR_NOOP("Click cells of the grid to remove them"));
+    setTexts<DrawingCard>(
+        turn_, QT_TR_NOOP("Turn it into a graph"),
+        QT_TR_NOOP(
+            "Turn this board into a graph whose vertices and edges you can change one by one"));
+    setTexts<DrawingCard>(empty_, QT_TR_NOOP("Begin with an empty board"),
+                          QT_TR_NOOP("Draw a graph from scratch"));
     onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void DrawingCard::retranslate() {
-    buttons_->button(0)->setText(tr("Draw and connect"));
-    buttons_->button(selecting)->setText(tr("Select and move"));
-    buttons_->button(erasing)->setText(tr("Erase"));
-    mutual_->setText(tr("Influences are mutual"));
-    mutual_->setToolTip(tr("Make newly connected vertices change each other"));
-    remove_->setText(tr("Remove cell"));
-    remove_->setToolTip(tr("Click cells of the grid to remove them"));
-    turn_->setText(tr("Turn it into a graph"));
-    turn_->setToolTip(
-        tr("Turn this board into a graph whose vertices and edges you can change one by one"));
-    empty_->setText(tr("Begin with an empty board"));
-    empty_->setToolTip(tr("Draw a graph from scratch"));
     refresh();
 }
 
@@ -172,24 +171,6 @@ void DrawingCard::refresh() {
     }
     turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::maxVertices);
     refreshAdvice();
-    refreshFacts();
-}
-
-void DrawingCard::refreshFacts() {
-    const Analysis& analysis = workbench_.analysis;
-    for (FactLabel* label : facts_) {
-        const Fact& fact = label->fact();
-        const std::optional<Value> value = analysis.value(fact);
-        if (!value && analysis.isComputing() && !analysis.isLongWork()) {
-            continue; // avoids flicker: the next value will be known in a moment
-        }
-        const auto [text, reason] = shownValue(fact, value, analysis.isComputing());
-        if (text.isEmpty()) {
-            label->setUnknown(reason);
-        } else {
-            label->setValue(text, label == facts_.front());
-        }
-    }
 }
 
 void DrawingCard::refreshAdvice() {

@@ -38,7 +38,6 @@ private:
     void choose(int tool);
     void refresh();
     void retranslate();
-    void refreshFacts();
     void refreshAdvice();
     QWidget* makeStart();
 
@@ -56,7 +55,6 @@ private:
     QPushButton* empty_;
     QPushButton* remove_;
     QPushButton* turn_;
-    std::array<FactLabel*, 3> facts_;
 };
 
 } // namespace lightsout

@@ -117,18 +117,15 @@ void PatternTool::flip(Vertex light) {
 PatternCard::PatternCard(CurrentDocument& document, PatternTool& tool, QWidget* parent)
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
-      lights_(new FactLabel(this)) {
+      lights_(new FactLabel([] { return tr("Lights changed by one press"); })) {
     setObjectName(QStringLiteral("patternCard"));
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);
     content()->addWidget(lights_);
     connect(stamping_, &QCheckBox::toggled, &tool, &PatternTool::setStamping);
     connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
-    onLanguageChanged(this, [this] {
-        stamping_->setText(tr("The same pattern for every cell"));
-        lights_->setName(tr("Lights changed by one press"));
-        refresh();
-    });
+    setTexts<PatternCard>(stamping_, QT_TR_NOOP("The same pattern for every cell"));
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void PatternCard::refresh() {

@@ -8,12 +8,12 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -25,25 +25,17 @@ constexpr int buttonColumns = 3;
 } // namespace
 
 SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench),
+    : Card({"selectionCard"}, parent), workbench_(workbench),
       actions_(new DrawingActions(workbench.drawing, DrawingActions::Keys::none, this)),
-      title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
-      self_(new QCheckBox(this)), button_(new QCheckBox(this)), light_(new QCheckBox(this)),
-      labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
-    setObjectName(QStringLiteral("selectionCard"));
+      meaning_(addText(TextRole::body)), self_(new QCheckBox(this)), button_(new QCheckBox(this)),
+      light_(new QCheckBox(this)), label_(new QLineEdit(this)), buttons_(makeButtons()) {
     title_->setObjectName(QStringLiteral("selection title"));
-    auto* caption = makeLabel(TextRole::body, true, labelRow_);
-    caption->setBuddy(label_);
-    auto* row = new QHBoxLayout(labelRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(caption);
-    row->addWidget(label_);
-    row->addStretch();
+    labelRow_ = withName([] { return tr("La&bel"); }, label_, this);
     label_->setMaximumWidth(220);
     content()->addWidget(self_);
     content()->addWidget(button_);
     content()->addWidget(light_);
-    content()->addWidget(labelRow_);
+    content()->addWidget(labelRow_, 0, Qt::AlignLeading);
     content()->addWidget(buttons_);
     // Some and all are both checked, so toggled() does not report every change.
     connect(self_, &QCheckBox::stateChanged, this,
@@ -64,15 +56,12 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     label_->installEventFilter(this);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
     connect(&workbench.document, &CurrentDocument::changed, this, &SelectionCard::refresh);
-    onLanguageChanged(this, [this, caption] {
-        caption->setText(tr("La&bel"));
-        label_->setAccessibleName(tr("Label"));
-        button_->setText(tr("Has a button"));
-        button_->setToolTip(tr("A vertex without a button can't be pressed"));
-        light_->setText(tr("Has a light"));
-        light_->setToolTip(tr("No press changes a vertex without a light"));
-        refresh();
-    });
+    setNames<SelectionCard>(label_, QT_TR_NOOP("Label"));
+    setTexts<SelectionCard>(button_, QT_TR_NOOP("Has a button"),
+                            QT_TR_NOOP("A vertex without a button can't be pressed"));
+    setTexts<SelectionCard>(light_, QT_TR_NOOP("Has a light"),
+                            QT_TR_NOOP("No press changes a vertex without a light"));
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void SelectionCard::editLabel() {

@@ -30,12 +30,11 @@ private:
 
     Workbench& workbench_;
     DrawingActions* actions_;
-    QLabel* title_;
     QLabel* meaning_;
     QCheckBox* self_;
     QCheckBox* button_;
     QCheckBox* light_;
-    QWidget* labelRow_;
+    QWidget* labelRow_ = nullptr;
     QLineEdit* label_;
     QWidget* buttons_;
 };

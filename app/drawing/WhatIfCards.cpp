@@ -2,7 +2,6 @@
 #include "drawing/WhatIfCards.h"
 
 #include "controls/AccessibleUpdates.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "drawing/ChangeText.h"
 #include "drawing/WhatIfTool.h"
@@ -150,13 +149,13 @@ private:
 };
 
 PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool, QWidget* parent)
-    : Card(parent), workbench_(workbench), whatIf_(whatIf), tool_(tool),
-      title_(addText(TextRole::title)), effect_(addText(TextRole::body)), facts_(new QWidget(this)),
+    : Card({"previewCard", {}, "drawing.md#what-if"}, parent), workbench_(workbench),
+      whatIf_(whatIf), tool_(tool), effect_(addText(TextRole::body)),
       nullity_(new FactLabel("nullity", this)), rank_(new FactLabel("rank", this)),
       solutions_(new FactLabel("solutions-now", this)), fewest_(new FactLabel("fewest", this)),
-      symmetries_(new FactLabel("automorphisms", this)), name_(addText(TextRole::small)),
-      make_(new QPushButton(this)), turn_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("previewCard"));
+      symmetries_(new FactLabel("automorphisms", this)),
+      name_(makeLabel(TextRole::small, true, this)), make_(new QPushButton(this)),
+      turn_(new QPushButton(this)) {
     title_->setObjectName(QStringLiteral("previewTitle"));
     effect_->setObjectName(QStringLiteral("previewEffect"));
     nullity_->setObjectName(QStringLiteral("previewNullity"));
@@ -167,19 +166,14 @@ PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool,
     name_->setObjectName(QStringLiteral("previewName"));
     make_->setObjectName(QStringLiteral("makeChange"));
     turn_->setObjectName(QStringLiteral("whatIfTurnIntoGraph"));
-    new WhyButton(*title_, QStringLiteral("drawing.md#what-if"));
     effect_->setTone(TextLabel::Tone::second);
     effect_->reserveLines(2);
-    auto* facts = new WrapLayout(facts_, 28);
-    for (FactLabel* fact : {nullity_, rank_, solutions_, fewest_, symmetries_}) {
-        facts->addWidget(fact);
-    }
+    facts_ = addRow({nullity_, rank_, solutions_, fewest_, symmetries_}, 28);
     make_->setDefault(true);
     name_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(make_);
     row->addWidget(name_, 1);
-    content()->addWidget(facts_);
     content()->addLayout(row);
     content()->addWidget(turn_, 0, Qt::AlignLeading);
     connect(make_, &QPushButton::clicked, this, [this] {
@@ -191,12 +185,13 @@ PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool,
     connect(&whatIf, &WhatIf::changed, this, &PreviewCard::refresh);
     connect(&whatIf, &WhatIf::pointedChanged, this, &PreviewCard::refresh);
     connect(&workbench.analysis, &Analysis::valuesChanged, this, &PreviewCard::refresh);
+    setTexts<PreviewCard>(
+        turn_, QT_TR_NOOP("Turn it into a graph"),
+        QT_TR_NOOP("Turn this board into a graph whose vertices and edges you can change "
+                   "one by one"));
     onLanguageChanged(this, [this] {
-        make_->setToolTip(tr("Make this change, which can be undone"));
-        turn_->setText(tr("Turn it into a graph"));
-        turn_->setToolTip(tr("Turn this board into a graph whose vertices and edges you can change "
-                             "one by one"));
         refresh();
+        make_->setToolTip(tr("Make this change, which can be undone"));
     });
 }
 
@@ -262,14 +257,12 @@ void PreviewCard::showDetail(FactLabel& label, std::string_view id, const Value*
 }
 
 ChangesCard::ChangesCard(Workbench& workbench, WhatIf& whatIf, QWidget* parent)
-    : Card(parent), workbench_(workbench), whatIf_(whatIf), title_(addText(TextRole::title)),
-      bar_(new EffectBar(this)), caption_(addText(TextRole::body)), buttons_(new QWidget(this)),
-      rest_(addText(TextRole::small)) {
-    setObjectName(QStringLiteral("changesCard"));
+    : Card({"changesCard", {}, "mathematics.md#changing-a-graph"}, parent), workbench_(workbench),
+      whatIf_(whatIf), bar_(new EffectBar(this)), caption_(addText(TextRole::body)),
+      buttons_(new QWidget(this)), rest_(addText(TextRole::small)) {
     title_->setObjectName(QStringLiteral("changesTitle"));
     bar_->setObjectName(QStringLiteral("effectBar"));
     rest_->setTone(TextLabel::Tone::second);
-    new WhyButton(*title_, QStringLiteral("mathematics.md#changing-a-graph"));
     new WrapLayout(buttons_);
     content()->insertWidget(content()->indexOf(caption_), bar_);
     content()->insertWidget(content()->indexOf(rest_), buttons_);
@@ -376,10 +369,9 @@ bool ChangesCard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 ChangeKindsCard::ChangeKindsCard(WhatIf& whatIf, QWidget* parent)
-    : Card(parent), whatIf_(whatIf), title_(addText(TextRole::title)),
-      goals_(new QButtonGroup(this)), kinds_(new QButtonGroup(this)) {
-    setObjectName(QStringLiteral("changeKindsCard"));
-    new WhyButton(*title_, QStringLiteral("drawing.md#what-if"));
+    : Card({"changeKindsCard", [] { return tr("All single changes"); }, "drawing.md#what-if"},
+           parent),
+      whatIf_(whatIf), goals_(new QButtonGroup(this)), kinds_(new QButtonGroup(this)) {
     auto* goals = new QWidget(this);
     auto* goalRow = new WrapLayout(goals);
     constexpr std::array goalIds{"everyBoard", "thisBoard"};
@@ -402,16 +394,15 @@ ChangeKindsCard::ChangeKindsCard(WhatIf& whatIf, QWidget* parent)
     connect(kinds_, &QButtonGroup::idClicked, this,
             [this](int kind) { whatIf_.setKind(WhatIf::kinds[static_cast<std::size_t>(kind)]); });
     connect(&whatIf, &WhatIf::changed, this, &ChangeKindsCard::refresh);
+    setTexts<ChangeKindsCard>(
+        goals_->button(0), QT_TR_NOOP("For every board"),
+        QT_TR_NOOP("Count the changes after which every board on the graph can be solved"));
+    setTexts<ChangeKindsCard>(goals_->button(1), QT_TR_NOOP("For this board"),
+                              QT_TR_NOOP("Count the changes after which this board can be solved"));
     onLanguageChanged(this, [this] {
-        title_->setText(tr("All single changes"));
         for (QAbstractButton* button : kinds_->buttons()) {
             button->setToolTip(tr("Show the effects of these changes on the board"));
         }
-        goals_->button(0)->setText(tr("For every board"));
-        goals_->button(0)->setToolTip(
-            tr("Count the changes after which every board on the graph can be solved"));
-        goals_->button(1)->setText(tr("For this board"));
-        goals_->button(1)->setToolTip(tr("Count the changes after which this board can be solved"));
         refresh();
     });
 }

@@ -30,9 +30,8 @@ private:
     Workbench& workbench_;
     WhatIf& whatIf_;
     WhatIfTool& tool_;
-    TextLabel* title_;
     TextLabel* effect_;
-    QWidget* facts_;
+    QWidget* facts_ = nullptr;
     FactLabel* nullity_;
     FactLabel* rank_;
     FactLabel* solutions_;
@@ -62,7 +61,6 @@ private:
 
     Workbench& workbench_;
     WhatIf& whatIf_;
-    TextLabel* title_;
     EffectBar* bar_;
     TextLabel* caption_;
     QWidget* buttons_;
@@ -82,7 +80,6 @@ private:
     void refresh();
 
     WhatIf& whatIf_;
-    TextLabel* title_;
     QButtonGroup* goals_;
     QButtonGroup* kinds_;
 };

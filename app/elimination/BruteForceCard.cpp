@@ -4,7 +4,6 @@
 #include "board/PatternPicture.h"
 #include "controls/PartedView.h"
 #include "controls/PlayerBar.h"
-#include "controls/WhyButton.h"
 #include "elimination/Growth.h"
 #include "solve/BruteForce.h"
 #include "text/BoardText.h"
@@ -198,11 +197,11 @@ private:
 };
 
 BruteForceCard::BruteForceCard(QWidget* parent)
-    : Card(parent), rounds_(new Rounds(this)), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), tried_(addText(TextRole::headline)),
-      player_(new PlayerBar(*rounds_, this)), boards_(new Boards), scroll_(new QScrollArea(this)) {
-    setObjectName(QStringLiteral("brute-forceCard"));
-    new WhyButton(*title_, QStringLiteral("elimination.md#brute-force"));
+    : Card({"brute-forceCard", [] { return tr("Brute force"); }, "elimination.md#brute-force"},
+           parent),
+      rounds_(new Rounds(this)), text_(addText(TextRole::body)),
+      tried_(addText(TextRole::headline)), player_(new PlayerBar(*rounds_, this)),
+      boards_(new Boards), scroll_(new QScrollArea(this)) {
     tried_->setObjectName(QStringLiteral("triedSets"));
     // Boards are tried from left to right in every language, as cells are numbered.
     boards_->setLayoutDirection(Qt::LeftToRight);
@@ -246,7 +245,6 @@ void BruteForceCard::refresh() {
     for (QWidget* part : std::initializer_list<QWidget*>{player_, scroll_, tried_}) {
         part->setVisible(isSmall);
     }
-    title_->setText(tr("Brute force"));
     boards_->setAccessibleName(tr("The boards of this round"));
     scroll_->setAccessibleName(boards_->accessibleName());
     if (!isSmall) {

@@ -33,7 +33,6 @@ private:
 
     Game game_;
     Rounds* rounds_;
-    QLabel* title_;
     QLabel* text_;
     QLabel* tried_;
     PlayerBar* player_;

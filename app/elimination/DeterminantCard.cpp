@@ -4,7 +4,6 @@
 #include "analysis/ProgressStrip.h"
 #include "analysis/WorkThreads.h"
 #include "controls/PartedView.h"
-#include "controls/WhyButton.h"
 #include "elimination/DeterminantText.h"
 #include "gf2/BitMatrix.h"
 #include "solve/Determinant.h"
@@ -198,11 +197,9 @@ void CofactorPlayer::load(BitMatrix matrix) {
 }
 
 DeterminantCard::DeterminantCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::title)), equation_(addText(TextRole::headline)),
-      text_(addText(TextRole::body)), compute_(new QPushButton(this)),
-      expansion_(new QWidget(this)) {
-    setObjectName(QStringLiteral("determinantCard"));
-    new WhyButton(*title_, QStringLiteral("elimination.md#determinant"));
+    : Card({"determinantCard", {}, "elimination.md#determinant"}, parent),
+      equation_(addText(TextRole::headline)), text_(addText(TextRole::body)),
+      compute_(new QPushButton(this)), expansion_(new QWidget(this)) {
     equation_->setObjectName(QStringLiteral("determinantValue"));
     equation_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     compute_->setObjectName(QStringLiteral("computeDeterminant"));

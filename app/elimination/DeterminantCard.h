@@ -96,7 +96,6 @@ private:
     bool isActive_ = false;
     Job job_{this};
     CofactorPlayer player_{this};
-    TextLabel* title_;
     TextLabel* equation_;
     TextLabel* text_;
     QPushButton* compute_;

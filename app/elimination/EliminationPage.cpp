@@ -88,7 +88,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
       bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
-      outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
+      outcome_(new OutcomeCard(workbench, this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout),
       listCard_(new Card(this)), operations_(new OperationList(listCard_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
@@ -472,8 +472,6 @@ void EliminationPage::clearRecording(const QString& message) {
 
 void EliminationPage::followFacts() {
     const Facts* facts = workbench_.analysis.factsOfRule();
-    const Rule& rule = workbench_.document.game().rule();
-    outcome_->setRank(facts != nullptr ? std::optional(facts->rank) : std::nullopt, rule);
     if (facts != nullptr && !isStale_) {
         determinant_->setRank(facts->rank);
         bounds_->setNullity(facts->nullity);

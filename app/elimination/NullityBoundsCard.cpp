@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/NullityBoundsCard.h"
 
-#include "controls/WhyButton.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -25,10 +24,11 @@ QString atMost(std::size_t bound) {
 } // namespace
 
 NullityBoundsCard::NullityBoundsCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::title)), range_(addText(TextRole::headline)),
-      text_(addText(TextRole::body)), table_(new QWidget(this)), even_(nullptr) {
-    setObjectName(QStringLiteral("boundsCard"));
-    new WhyButton(*title_, QStringLiteral("elimination.md#bounds-on-the-nullity"));
+    : Card({"boundsCard", [] { return tr("Bounds on the nullity"); },
+            "elimination.md#bounds-on-the-nullity"},
+           parent),
+      range_(addText(TextRole::headline)), text_(addText(TextRole::body)),
+      table_(new QWidget(this)), even_(nullptr) {
     range_->setObjectName(QStringLiteral("nullityRange"));
     auto* grid = new QGridLayout(table_);
     grid->setContentsMargins(0, 8, 0, 0);
@@ -46,12 +46,7 @@ NullityBoundsCard::NullityBoundsCard(QWidget* parent)
     content()->addWidget(table_);
     even_ = addText(TextRole::body);
     content()->addStretch(1);
-    onAppearanceChanged(this, [this] { retranslate(); });
-}
-
-void NullityBoundsCard::retranslate() {
-    title_->setText(tr("Bounds on the nullity"));
-    refresh();
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void NullityBoundsCard::setRule(const Rule& rule) {

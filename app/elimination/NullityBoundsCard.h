@@ -33,7 +33,6 @@ private:
         TextLabel* proof;
     };
 
-    void retranslate();
     void compute();
     void refresh();
     void setLine(std::size_t line, const QString& bound, const QString& proof);
@@ -44,7 +43,6 @@ private:
     bool isTooLarge_ = false;
     bool isActive_ = false;
     Job job_{this};
-    TextLabel* title_;
     TextLabel* range_;
     TextLabel* text_;
     QWidget* table_;

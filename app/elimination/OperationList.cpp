@@ -217,14 +217,11 @@ OperationList::OperationList(QWidget* parent) : QTreeView(parent), model_(new Mo
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    onLanguageChanged(this, [this] {
-        retranslate();
-        updateGeometry(); // the width of the lines depends on the language
-        viewport()->update();
-    });
     onAppearanceChanged(this, [this] {
+        retranslate();
+        viewport()->update();
         setIndentation(QFontMetrics(fontFor(TextRole::body)).height() * 2 / 3);
-        updateGeometry();
+        updateGeometry(); // the width of the lines depends on the language and the text size
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/OutcomeCard.h"
 
+#include "analysis/ShownFacts.h"
 #include "board/PatternPicture.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "game/Reduction.h"
 #include "text/NumberText.h"
@@ -20,46 +20,41 @@ constexpr std::size_t maxDirections = 8;
 
 } // namespace
 
-OutcomeCard::OutcomeCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
-      rankFact_(new FactLabel("rank", this)), nullity_(new FactLabel("nullity", this)),
-      determinant_(new FactLabel(this)), modulo2_(new FactLabel(this)),
-      pictures_(new QWidget(this)), pictureRow_(new WrapLayout(pictures_)),
-      choiceRow_(new QWidget(this)), next_(new QPushButton(this)),
-      choiceText_(makeLabel(TextRole::small, true, choiceRow_)) {
-    setObjectName(QStringLiteral("outcomeCard"));
-    new WhyButton(*title_, QStringLiteral("elimination.md#result"));
-    constexpr int factGap = 28;
-    auto* facts = new WrapLayout(nullptr, factGap);
-    for (FactLabel* fact : {rankFact_, nullity_, determinant_, modulo2_}) {
-        facts->addWidget(fact);
-    }
-    content()->addLayout(facts);
+OutcomeCard::OutcomeCard(Workbench& workbench, QWidget* parent)
+    : Card({"outcomeCard", {}, "elimination.md#result"}, parent), workbench_(workbench),
+      text_(addText(TextRole::body)),
+      determinant_(new FactLabel(
+          [] { return tr("Determinant"); },
+          [] { return tr("The determinant of the matrix over the integers"); }, this)),
+      modulo2_(new FactLabel(
+          [] { return tr("Modulo 2"); },
+          [] {
+              return tr("The determinant modulo 2: 1 if the rank equals the size of the matrix");
+          },
+          this)),
+      next_(new QPushButton(this)), choiceText_(makeLabel(TextRole::small, true, this)) {
+    auto* rank = new FactLabel("rank", this);
+    auto* nullity = new FactLabel("nullity", this);
+    showFacts(workbench.analysis, {rank, nullity});
+    workbench.analysis.want(*this, {factNamed("invertible")});
+    connect(&workbench.analysis, &Analysis::valuesChanged, this, &OutcomeCard::refreshDeterminant);
+    addRow({rank, nullity, determinant_, modulo2_}, 28);
+    pictures_ = new QWidget(this);
+    pictureRow_ = new WrapLayout(pictures_);
     // The pictures form an equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
-    rankFact_->setObjectName(QStringLiteral("rankFact"));
+    rank->setObjectName(QStringLiteral("rankFact"));
     determinant_->setObjectName(QStringLiteral("determinantFact"));
     modulo2_->setObjectName(QStringLiteral("modulo2Fact"));
     next_->setObjectName(QStringLiteral("nextChoice"));
     choiceText_->setObjectName(QStringLiteral("choiceNumber"));
-    auto* choiceLayout = new WrapLayout(choiceRow_);
-    choiceLayout->addWidget(next_);
-    choiceLayout->addWidget(choiceText_);
-    content()->addWidget(choiceRow_);
+    choiceRow_ = addRow({next_, choiceText_});
     connect(next_, &QPushButton::clicked, this, &OutcomeCard::chooseNext);
-    onAppearanceChanged(this, [this] { retranslate(); });
-}
-
-void OutcomeCard::retranslate() {
-    determinant_->setName(tr("Determinant"));
-    determinant_->setMeaning(tr("The determinant of the matrix over the integers"));
-    modulo2_->setName(tr("Modulo 2"));
-    modulo2_->setMeaning(
-        tr("The determinant modulo 2: 1 if the rank equals the size of the matrix"));
-    next_->setText(tr("Next choice"));
-    next_->setToolTip(tr("Go through all choices of the free presses, one after another"));
-    setRecording(recording_, rule_);
+    setTexts<OutcomeCard>(
+        next_, QT_TR_NOOP("Next choice"),
+        QT_TR_NOOP("Go through all choices of the free presses, one after another"));
+    onAppearanceChanged(this, [this] { setRecording(recording_, rule_); });
 }
 
 void OutcomeCard::setRecording(std::shared_ptr<const Recording> recording, const Rule& rule) {
@@ -98,45 +93,38 @@ void OutcomeCard::choose(std::size_t parameter) {
     Q_EMIT choiceChanged();
 }
 
-void OutcomeCard::setRank(std::optional<std::size_t> rank, const Rule& rule) {
-    rank_ = rank;
-    buttons_ = rule.buttonCount();
-    lights_ = rule.lightCount();
-    refreshFacts();
-}
-
 void OutcomeCard::setDeterminant(const QString& determinant) {
     integer_ = determinant;
-    refreshFacts();
+    refreshDeterminant();
 }
 
-void OutcomeCard::refreshFacts() {
-    const std::optional<std::size_t> rank =
-        recording_ != nullptr ? std::optional(recording_->outcome.rank) : rank_;
-    if (!rank) {
-        for (FactLabel* fact : {rankFact_, nullity_, determinant_, modulo2_}) {
-            fact->setUnknown(message_);
+void OutcomeCard::refreshDeterminant() {
+    const Rule& rule = workbench_.document.game().rule();
+    const Analysis& analysis = workbench_.analysis;
+    const auto value = analysis.value(*factNamed("invertible"));
+    if (!value && analysis.isComputing()) {
+        if (analysis.isLongWork()) { // otherwise, the value will be known in a moment
+            determinant_->setValue(QStringLiteral("…"));
+            modulo2_->setValue(QStringLiteral("…"));
         }
         return;
     }
-    const std::size_t nullity =
-        recording_ != nullptr ? recording_->outcome.nullity : buttons_ - *rank;
-    rankFact_->setValue(numberText(*rank));
-    nullity_->setValue(numberText(nullity));
-    if (recording_ != nullptr ? !recording_->reduction.isSquare() : buttons_ != lights_) {
-        determinant_->setUnknown(tr("The matrix is not square."));
-        modulo2_->setUnknown(tr("The matrix is not square."));
+    const bool* isInvertible = value ? std::get_if<bool>(&value->content) : nullptr;
+    if (rule.buttonCount() != rule.lightCount() || isInvertible == nullptr) {
+        const QString why = isInvertible == nullptr ? message_ : tr("The matrix is not square.");
+        determinant_->setUnknown(why);
+        modulo2_->setUnknown(why);
         return;
     }
-    modulo2_->setValue(numberText(nullity == 0 ? 1 : 0));
+    modulo2_->setValue(numberText(*isInvertible ? 1 : 0));
     // The parity is known even if the digits are not.
     determinant_->setValue(!integer_.isEmpty() ? isolated(integer_)
-                           : nullity == 0      ? tr("odd")
+                           : *isInvertible     ? tr("odd")
                                                : tr("even"));
 }
 
 void OutcomeCard::refreshText() {
-    refreshFacts();
+    refreshDeterminant();
     if (recording_ == nullptr) {
         title_->setText(tr("Result"));
         text_->setText(message_);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Workbench.h"
 #include "controls/Card.h"
 #include "elimination/Recording.h"
-
-#include <optional>
 
 class QPushButton;
 
@@ -19,16 +18,13 @@ class OutcomeCard : public Card {
     Q_OBJECT
 
 public:
-    explicit OutcomeCard(QWidget* parent = nullptr);
+    explicit OutcomeCard(Workbench& workbench, QWidget* parent = nullptr);
 
     /// Shows the result of a recording, or nothing for nullptr. `rule` is the rule of the
     /// recording's board. The choice of free presses is kept if they stay the same.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
     /// Sets the message to show if there is no recording.
     void setMessage(const QString& message);
-    /// Sets the rank to show if there is no recording; nullopt if it is not known. `rule` is the
-    /// rule of that board.
-    void setRank(std::optional<std::size_t> rank, const Rule& rule);
     /// Sets the determinant over the integers; empty if it is not known.
     void setDeterminant(const QString& determinant);
     /// Returns the chosen values of the free presses, with an entry for each of them.
@@ -42,33 +38,27 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
-    void retranslate();
     void refreshText();
     /// Returns a sentence on whether the columns of a lattice's matrix are orthonormal.
     QString orthonormalText() const;
-    void refreshFacts();
+    void refreshDeterminant();
     void refreshPictures(const Rule& rule);
     void refreshChoice();
 
+    Workbench& workbench_;
     std::shared_ptr<const Recording> recording_;
     Rule rule_;
     QString message_;
     std::vector<std::size_t> parameters_; ///< free presses to which the choice refers
     BitVector choice_;
-    QLabel* title_;
     QLabel* text_;
-    FactLabel* rankFact_;
-    FactLabel* nullity_;
     FactLabel* determinant_;
     FactLabel* modulo2_;
-    QString integer_;                 ///< determinant over the integers; empty if it is not known
-    std::optional<std::size_t> rank_; ///< rank of a board without a recording
-    std::size_t buttons_ = 0;         ///< number of columns of the matrix of that board
-    std::size_t lights_ = 0;          ///< number of rows of that matrix
-    QWidget* pictures_;
-    WrapLayout* pictureRow_;
+    QString integer_; ///< determinant over the integers; empty if it is not known
+    QWidget* pictures_ = nullptr;
+    WrapLayout* pictureRow_ = nullptr;
     std::vector<QPushButton*> choices_;
-    QWidget* choiceRow_;
+    QWidget* choiceRow_ = nullptr;
     QPushButton* next_;
     QLabel* choiceText_;
 };

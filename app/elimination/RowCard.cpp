@@ -4,11 +4,9 @@
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
 #include "controls/FormulaLabel.h"
-#include "controls/WhyButton.h"
 #include "elimination/FormulaText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
-#include "theme/LookChanges.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -23,11 +21,10 @@ constexpr qsizetype maxEquationTerms = 10;
 } // namespace
 
 RowCard::RowCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
+    : Card({"rowCard", {}, "elimination.md#what-the-matrix-says"}, parent), workbench_(workbench),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
-      board_(new BoardView(this)), pivots_(new FactLabel(this)), free_(new FactLabel(this)) {
-    setObjectName(QStringLiteral("rowCard"));
-    new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
+      board_(new BoardView(this)), pivots_(new FactLabel([] { return tr("Pivots so far"); })),
+      free_(new FactLabel([] { return tr("Free columns"); })) {
     text_->reserveLines(2);
     equation_->reserveLines(1);
     content()->addWidget(equation_);
@@ -53,12 +50,6 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     content()->addLayout(room, 1);
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
-    onLanguageChanged(this, [this] { retranslate(); });
-}
-
-void RowCard::retranslate() {
-    pivots_->setName(tr("Pivots so far"));
-    free_->setName(tr("Free columns"));
 }
 
 void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,

@@ -39,7 +39,6 @@ public:
     void setStage(Stage stage);
 
 private:
-    void retranslate();
     /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
@@ -48,7 +47,6 @@ private:
     Workbench& workbench_;
     bool areStepsVisible_ = true;
     Stage stage_ = Stage::desk;
-    QLabel* title_;
     TextLabel* text_;
     FormulaLabel* equation_;
     bool isPointing_ = false;

@@ -3,7 +3,6 @@
 
 #include "controls/Announcement.h"
 #include "controls/WhyButton.h"
-#include "controls/WrapLayout.h"
 #include "elimination/FormulaText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -202,16 +201,12 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
     setObjectName(QStringLiteral("by-handCard"));
     new WhyButton(*count_, QStringLiteral("elimination.md#by-hand"));
     detail_->reserveLines(3);
-    auto* row = new WrapLayout;
-    for (QPushButton* button : {hint_, back_, again_, restart_}) {
-        row->addWidget(button);
-    }
+    addRow({hint_, back_, again_, restart_});
     hint_->setObjectName(QStringLiteral("operationHint"));
     back_->setObjectName(QStringLiteral("undoOperation"));
     again_->setObjectName(QStringLiteral("redoOperation"));
     restart_->setObjectName(QStringLiteral("restartOperations"));
     hint_->setDefault(true);
-    content()->addLayout(row);
     connect(back_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() - 1); });
     connect(again_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() + 1); });
     connect(restart_, &QPushButton::clicked, this, [this] { hand_.setStep(0); });
@@ -221,18 +216,16 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
         refresh();
         Q_EMIT hinted(std::nullopt);
     });
+    setTexts<HandCard>(back_, QT_TR_NOOP("Undo"), QT_TR_NOOP("Undo the last row operation"));
+    setTexts<HandCard>(again_, QT_TR_NOOP("Redo"),
+                       QT_TR_NOOP("Redo the row operation that was undone"));
+    setTexts<HandCard>(hint_, QT_TR_NOOP("Hint"), QT_TR_NOOP("Show a useful row operation"));
+    setTexts<HandCard>(restart_, QT_TR_NOOP("Start over"),
+                       QT_TR_NOOP("Return to the original matrix"));
     onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void HandCard::retranslate() {
-    back_->setText(tr("Undo"));
-    back_->setToolTip(tr("Undo the last row operation"));
-    again_->setText(tr("Redo"));
-    again_->setToolTip(tr("Redo the row operation that was undone"));
-    hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("Show a useful row operation"));
-    restart_->setText(tr("Start over"));
-    restart_->setToolTip(tr("Return to the original matrix"));
     refresh();
 }
 

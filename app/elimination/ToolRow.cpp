@@ -59,6 +59,21 @@ ToolRow::ToolRow(QWidget* parent)
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
+    setTexts<ToolRow>(formulas_, QT_TR_NOOP("Formulas"),
+                      QT_TR_NOOP("Show the result as a formula for each press"));
+    setTexts<ToolRow>(matrix_, QT_TR_NOOP("Matrix"),
+                      QT_TR_NOOP("Show the result as the reduced matrix"));
+    setTexts<ToolRow>(determinant_, QT_TR_NOOP("Determinant"),
+                      QT_TR_NOOP("Show the determinant over the integers and modulo 2"));
+    setTexts<ToolRow>(bounds_, QT_TR_NOOP("Bounds"),
+                      QT_TR_NOOP("Show bounds on the nullity that need no elimination"));
+    setTexts<ToolRow>(copy_, QT_TR_NOOP("Copy and save"),
+                      QT_TR_NOOP("Export the matrix or the steps as text, LaTeX or a picture"));
+    setNames<ToolRow>(method_, QT_TR_NOOP("Method"));
+    setNames<ToolRow>(
+        kind_, QT_TR_NOOP("Matrix"),
+        QT_TR_NOOP("Show A next to the lights to change, A alone, A next to the identity (to "
+                   "invert A), or A with a different diagonal"));
     onLanguageChanged(this, [this] { retranslate(); });
 }
 
@@ -67,20 +82,6 @@ void ToolRow::retranslate() {
     setItemTexts(*kind_, {isolated(QStringLiteral("[A | d]")), tr("Influence matrix"),
                           isolated(QStringLiteral("[A | I]")), tr("Adjacency matrix"),
                           tr("Adjacency matrix + I")});
-    formulas_->setText(tr("Formulas"));
-    formulas_->setToolTip(tr("Show the result as a formula for each press"));
-    matrix_->setText(tr("Matrix"));
-    matrix_->setToolTip(tr("Show the result as the reduced matrix"));
-    determinant_->setText(tr("Determinant"));
-    determinant_->setToolTip(tr("Show the determinant over the integers and modulo 2"));
-    bounds_->setText(tr("Bounds"));
-    bounds_->setToolTip(tr("Show bounds on the nullity that need no elimination"));
-    copy_->setText(tr("Copy and save"));
-    copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
-    method_->setAccessibleName(tr("Method"));
-    kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(tr("Show A next to the lights to change, A alone, A next to the identity (to "
-                         "invert A), or A with a different diagonal"));
 }
 
 void ToolRow::makeMenu() {
@@ -89,13 +90,20 @@ void ToolRow::makeMenu() {
     matrixMenu->setObjectName(QStringLiteral("copyMatrix"));
     stepMenu_ = menu->addMenu(QString());
     stepMenu_->setObjectName(QStringLiteral("copyStep"));
-    for (const MatrixNotation notation :
-         {MatrixNotation::plain, MatrixNotation::csv, MatrixNotation::latex, MatrixNotation::numPy,
-          MatrixNotation::sage}) {
-        matrixMenu->addAction(QString(), this,
-                              [this, notation] { Q_EMIT copyRequested(notation); });
-        stepMenu_->addAction(QString(), this,
-                             [this, notation] { Q_EMIT stepCopyRequested(notation); });
+    for (const auto& [notation, text] :
+         {std::pair(MatrixNotation::plain, QT_TR_NOOP("as plain text")),
+          {MatrixNotation::csv, QT_TR_NOOP("as CSV")},
+          {MatrixNotation::latex, QT_TR_NOOP("as LaTeX")},
+          {MatrixNotation::numPy, QT_TR_NOOP("for NumPy")},
+          {MatrixNotation::sage, QT_TR_NOOP("for Sage")}}) {
+        setTexts<ToolRow>(
+            matrixMenu->addAction(QString(), this,
+                                  [this, chosen = notation] { Q_EMIT copyRequested(chosen); }),
+            text);
+        setTexts<ToolRow>(
+            stepMenu_->addAction(QString(), this,
+                                 [this, chosen = notation] { Q_EMIT stepCopyRequested(chosen); }),
+            text);
     }
     formulaActions_ = {
         menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(false); }),
@@ -103,20 +111,11 @@ void ToolRow::makeMenu() {
     formulaActions_.back()->setObjectName(QStringLiteral("copyFormulasAsLatex"));
     menu->addSeparator();
     QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureRequested);
-    onLanguageChanged(menu, [this, matrixMenu, picture] {
-        matrixMenu->setTitle(tr("Copy the current matrix"));
-        stepMenu_->setTitle(tr("Copy this step with both matrices"));
-        // These texts are in the order of the notations above.
-        const QStringList notations{tr("as plain text"), tr("as CSV"), tr("as LaTeX"),
-                                    tr("for NumPy"), tr("for Sage")};
-        for (qsizetype i = 0; i < notations.size(); ++i) {
-            matrixMenu->actions().at(i)->setText(notations[i]);
-            stepMenu_->actions().at(i)->setText(notations[i]);
-        }
-        formulaActions_.front()->setText(tr("Copy the formulas"));
-        formulaActions_.back()->setText(tr("Copy the formulas as LaTeX"));
-        picture->setText(tr("Save this step as a picture …"));
-    });
+    setTexts<ToolRow>(matrixMenu->menuAction(), QT_TR_NOOP("Copy the current matrix"));
+    setTexts<ToolRow>(stepMenu_->menuAction(), QT_TR_NOOP("Copy this step with both matrices"));
+    setTexts<ToolRow>(formulaActions_.front(), QT_TR_NOOP("Copy the formulas"));
+    setTexts<ToolRow>(formulaActions_.back(), QT_TR_NOOP("Copy the formulas as LaTeX"));
+    setTexts<ToolRow>(picture, QT_TR_NOOP("Save this step as a picture …"));
     pdf_ = menu->addAction(QString(), this, &ToolRow::pdfRequested);
     slides_ = menu->addAction(QString(), this, &ToolRow::slidesRequested);
     slides_->setObjectName(QStringLiteral("saveSlides"));

@@ -11,7 +11,6 @@
 #include "theme/LookChanges.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -40,8 +39,10 @@ public:
 
 CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), text_(addText(TextRole::body)),
-      views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
-      most_(new FactLabel), maxBoards_(new FactLabel), play_(new QPushButton(this)) {
+      views_(new QButtonGroup(this)), chart_(new LowChart(this)),
+      most_(new FactLabel([] { return tr("Most presses needed"); })),
+      maxBoards_(new FactLabel([] { return tr("Boards that need that many"); })),
+      play_(new QPushButton(this)) {
     setObjectName(QStringLiteral("weightsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#counted-by-presses"));
     auto* viewRow = new QWidget(this);
@@ -59,10 +60,6 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
         viewLayout->addWidget(button);
     }
     views_->button(solutions)->setChecked(true);
-    auto* row = new WrapLayout(hardestRow_, 20);
-    row->addWidget(most_);
-    row->addWidget(maxBoards_);
-    row->addWidget(play_);
     // The chart uses the available height.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     policy.setVerticalStretch(1);
@@ -72,7 +69,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     kept.setRetainSizeWhenHidden(true);
     chart_->setSizePolicy(kept);
     content()->addWidget(chart_, 1);
-    content()->addWidget(hardestRow_);
+    hardestRow_ = addRow({most_, maxBoards_, play_}, 20);
     connect(views_, &QButtonGroup::idToggled, this, [this](int /*view*/, bool isChosen) {
         if (isChosen) {
             refresh();
@@ -84,30 +81,24 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
             Q_EMIT browse(view(), static_cast<std::size_t>(x));
         }
     });
+    setTexts<CountsCard>(
+        play_, QT_TR_NOOP("Play one of the hardest"),
+        QT_TR_NOOP("Replace these lights with a board that needs the most presses"));
+    setTexts<CountsCard>(views_->button(solutions), QT_TR_NOOP("Solutions"),
+                         QT_TR_NOOP("Count the solutions of this board by number of presses"));
+    setTexts<CountsCard>(views_->button(quietPatterns), QT_TR_NOOP("Quiet patterns"),
+                         QT_TR_NOOP("Count the quiet patterns by number of presses"));
+    setTexts<CountsCard>(
+        views_->button(boards), QT_TR_NOOP("All boards"),
+        QT_TR_NOOP("Count solvable boards by the minimum number of presses needed"));
     onAppearanceChanged(this, [this] {
-        retranslate();
+        if (counting_.isRunning()) {
+            text_->setText(tr("Counting …"));
+        }
         if (shown_) {
             showCounts();
         }
     });
-}
-
-void CountsCard::retranslate() {
-    most_->setName(tr("Most presses needed"));
-    maxBoards_->setName(tr("Boards that need that many"));
-    play_->setText(tr("Play one of the hardest"));
-    play_->setToolTip(tr("Replace these lights with a board that needs the most presses"));
-    views_->button(solutions)->setText(tr("Solutions"));
-    views_->button(solutions)->setToolTip(
-        tr("Count the solutions of this board by number of presses"));
-    views_->button(quietPatterns)->setText(tr("Quiet patterns"));
-    views_->button(quietPatterns)->setToolTip(tr("Count the quiet patterns by number of presses"));
-    views_->button(boards)->setText(tr("All boards"));
-    views_->button(boards)->setToolTip(
-        tr("Count solvable boards by the minimum number of presses needed"));
-    if (counting_.isRunning()) {
-        text_->setText(tr("Counting …"));
-    }
 }
 
 CountsCard::View CountsCard::view() const {

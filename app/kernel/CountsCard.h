@@ -45,7 +45,6 @@ Q_SIGNALS:
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
-    void retranslate();
     /// The set of patterns or boards that is counted. If these are solutions, the set depends on
     /// the lights; otherwise, it depends only on the rule.
     struct Question {
@@ -73,7 +72,7 @@ private:
     QLabel* text_;
     QButtonGroup* views_;
     ChartPanel* chart_;
-    QWidget* hardestRow_;
+    QWidget* hardestRow_ = nullptr;
     FactLabel* most_;
     FactLabel* maxBoards_;
     QPushButton* play_;

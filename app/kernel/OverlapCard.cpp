@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/OverlapCard.h"
 
+#include "analysis/ShownFacts.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "kernel/PatternGallery.h"
 #include "solve/KernelBasis.h"
@@ -39,17 +39,16 @@ BitVector common(BitVector a, const BitVector& b) {
 } // namespace
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), grid_(new TileLayout({.minColumns = 4,
-                                                            .maxColumns = 5,
-                                                            .widest = maxTileWidth,
-                                                            .wallColumns = columnsOnWall})),
+    : Card({"overlapCard", {}, "mathematics.md#which-boards-can-be-solved"}, parent),
+      workbench_(workbench), text_(addText(TextRole::body)),
+      grid_(new TileLayout({.minColumns = 4,
+                            .maxColumns = 5,
+                            .widest = maxTileWidth,
+                            .wallColumns = columnsOnWall})),
       pages_(new PageRow(QStringLiteral("Reasons"), patternsPerPage, this)),
-      share_(addText(TextRole::body)), changeRow_(new QWidget(this)),
+      share_(new FactLabel("solvable-share", this)), changeRow_(new QWidget(this)),
       changePicture_(new PatternPicture(this)), changeText_(makeLabel(TextRole::body, false, this)),
       change_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("overlapCard"));
-    new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     change_->setObjectName(QStringLiteral("changeLights"));
     changeText_->setWordWrap(true);
     auto* patterns = new QWidget(this);
@@ -66,10 +65,12 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->setSpacing(16);
     row->addWidget(changePicture_);
     row->addLayout(words, 1);
+    content()->addWidget(share_);
     content()->addWidget(changeRow_);
+    showFacts(workbench.analysis, {share_});
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
+    setNames<OverlapCard>(changePicture_, QT_TR_NOOP("The lights to change"));
     onAppearanceChanged(this, [this] {
-        changePicture_->setAccessibleName(tr("The lights to change"));
         const Facts* facts = workbench_.analysis.facts();
         if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
             showReasons(*facts);
@@ -162,7 +163,7 @@ void OverlapCard::showSearching() {
     reasons_ = {};
     title_->setText(tr("Can this board be solved?"));
     text_->setText(tr("Counting …"));
-    share_->clear();
+    share_->hide();
     changeRow_->hide();
     pages_->setCount(0);
     showPage();
@@ -197,8 +198,7 @@ void OverlapCard::showReasons(const Facts& facts) {
                   tr("On a directed board these are not quiet patterns. They span the left kernel: "
                      "every press changes an even number of lights in each."));
     showPage();
-    share_->setText(tr("Of all boards with this rule, 1 in %1 can be solved.")
-                        .arg(powerOfTwoText(facts.unreachedDimensions())));
+    share_->show();
     showToChange();
 }
 

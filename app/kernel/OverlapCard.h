@@ -56,12 +56,11 @@ private:
 
     Workbench& workbench_;
     Stage stage_ = Stage::desk;
-    QLabel* title_;
     QLabel* text_;
     TileLayout* grid_;
     std::vector<PatternTile*> tiles_;
     PageRow* pages_;
-    QLabel* share_;
+    FactLabel* share_;
     QWidget* changeRow_;
     PatternPicture* changePicture_;
     QLabel* changeText_;

@@ -64,7 +64,7 @@ ShownBasis shownBasis(const std::shared_ptr<const std::vector<BitVector>>& tidy,
 } // namespace
 
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
+    : Card({"patternsCard", [] { return tr("Quiet patterns"); }}, parent), workbench_(workbench),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
       grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180, .wallColumns = 2})),
       pages_(new PageRow(QStringLiteral("Basis"), maxTiles, this)),
@@ -77,10 +77,10 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)),
       vectors_(new VectorEquation(this)), copy_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("patternsCard"));
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
+    title_->setWordWrap(false);
     headLayout->addWidget(title_);
     kind_->setObjectName(QStringLiteral("basisKind"));
     setItemTexts(*kind_, QStringList(basisKinds)); // texts are set in retranslate()
@@ -142,6 +142,15 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
+    setTexts<QuietPatternsCard>(show_, QT_TR_NOOP("Show on the board"),
+                                QT_TR_NOOP("Mark the sum of the chosen patterns on the board"));
+    setTexts<QuietPatternsCard>(press_, QT_TR_NOOP("Press it"),
+                                QT_TR_NOOP("Press all cells of this pattern: no light changes"));
+    setNames<QuietPatternsCard>(
+        kind_, QT_TR_NOOP("Kind of basis"),
+        QT_TR_NOOP(
+            "Show a basis of patterns with few presses, with one pattern for each free column, or "
+            "with patterns that have an even number of presses in common"));
     onAppearanceChanged(this, [this] {
         retranslate();
         nameTiles();
@@ -151,36 +160,23 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
 void QuietPatternsCard::addCopyMenu() {
     copy_->setObjectName(QStringLiteral("copyVectors"));
     auto* menu = new QMenu(copy_);
-    // These texts are in the order of the notations.
-    constexpr MatrixNotation notations[] = {MatrixNotation::plain, MatrixNotation::latex,
-                                            MatrixNotation::numPy};
-    for (const MatrixNotation notation : notations) {
-        menu->addAction(QString(), this, [this, notation] { copyVectors(notation); });
+    for (const auto& [notation, text] : {std::pair(MatrixNotation::plain, QT_TR_NOOP("as text")),
+                                         {MatrixNotation::latex, QT_TR_NOOP("as LaTeX")},
+                                         {MatrixNotation::numPy, QT_TR_NOOP("for NumPy")}}) {
+        setTexts<QuietPatternsCard>(
+            menu->addAction(QString(), this, [this, chosen = notation] { copyVectors(chosen); }),
+            text);
     }
     copy_->setMenu(menu);
-    onLanguageChanged(copy_, [this, menu] {
-        copy_->setText(tr("Copy the vectors"));
-        copy_->setToolTip(tr("Copy the kernel, and all solutions as one solution plus the kernel"));
-        const QStringList texts{tr("as text"), tr("as LaTeX"), tr("for NumPy")};
-        for (qsizetype i = 0; i < texts.size(); ++i) {
-            menu->actions().at(i)->setText(texts[i]);
-        }
-    });
+    setTexts<QuietPatternsCard>(
+        copy_, QT_TR_NOOP("Copy the vectors"),
+        QT_TR_NOOP("Copy the kernel, and all solutions as one solution plus the kernel"));
 }
 
 void QuietPatternsCard::retranslate() {
-    show_->setText(tr("Show on the board"));
-    show_->setToolTip(tr("Mark the sum of the chosen patterns on the board"));
-    press_->setText(tr("Press it"));
-    press_->setToolTip(tr("Press all cells of this pattern: no light changes"));
-    title_->setText(tr("Quiet patterns"));
+    browse_->setToolTip(tr("Browse the quiet patterns by number of presses and by symmetry"));
     // The entries are in the order of the enumeration.
     setItemTexts(*kind_, {tr("Lightest basis"), tr("By free columns"), tr("Orthogonal basis")});
-    kind_->setAccessibleName(tr("Kind of basis"));
-    kind_->setToolTip(
-        tr("Show a basis of patterns with few presses, with one pattern for each free column, or "
-           "with patterns that have an even number of presses in common"));
-    browse_->setToolTip(tr("Browse the quiet patterns by number of presses and by symmetry"));
     report();
     reportPairs();
     if (shownRule_ != workbench_.document.game().rule()) {

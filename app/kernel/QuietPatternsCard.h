@@ -110,7 +110,6 @@ private:
     void pressPattern();
 
     Workbench& workbench_;
-    QLabel* title_;
     QLabel* text_;
     QWidget* basis_;
     TileLayout* grid_; ///< the tiles of the basis

@@ -16,7 +16,6 @@
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -129,25 +128,22 @@ void PressSum::refresh() {
 }
 
 SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
-      text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel("fewest")),
-      ways_(new FactLabel), orders_(new FactLabel), proof_(new FactLabel),
-      show_(new QPushButton(this)), play_(new QPushButton(this)), asSum_(new QPushButton(this)),
-      sum_(new PressSum(this)), asVectors_(new QPushButton(this)),
-      vectors_(new VectorEquation(this)), search_(new QPushButton(this)),
+    : Card({"solutionsCard"}, parent), workbench_(workbench), text_(addText(TextRole::body)),
+      fewest_(new FactLabel("fewest")),
+      ways_(new FactLabel([] { return tr("Shortest solutions"); })),
+      orders_(new FactLabel([] { return tr("Orders of play"); })),
+      proof_(new FactLabel([] { return tr("A proof needs"); })), show_(new QPushButton(this)),
+      play_(new QPushButton(this)), asSum_(new QPushButton(this)), sum_(new PressSum(this)),
+      asVectors_(new QPushButton(this)), vectors_(new VectorEquation(this)),
+      search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
-    setObjectName(QStringLiteral("solutionsCard"));
     new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
+    title_->setWordWrap(false);
     headLayout->addWidget(title_);
     gallery_->addFiltersTo(*headLayout);
     content()->insertWidget(0, head);
-    auto* row = new WrapLayout(facts_, 20);
-    for (FactLabel* fact : {fewest_, ways_, orders_, proof_}) {
-        row->addWidget(fact);
-    }
-    row->addWidget(search_);
     gallery_->actions()->addWidget(show_);
     gallery_->actions()->addWidget(play_);
     gallery_->actions()->addWidget(asSum_);
@@ -166,7 +162,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(gallery_);
     content()->addWidget(sum_);
     content()->addWidget(vectors_, 0, Qt::AlignLeading);
-    content()->addWidget(facts_);
+    facts_ = addRow({fewest_, ways_, orders_, proof_, search_}, 20);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
     connect(play_, &QPushButton::clicked, this, &SolutionsCard::playOnBoard);
@@ -184,22 +180,21 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
             search();
         }
     });
+    setTexts<SolutionsCard>(show_, QT_TR_NOOP("Show on the board"),
+                            QT_TR_NOOP("Mark the selected solution on the board"));
+    setTexts<SolutionsCard>(play_, QT_TR_NOOP("Autoplay"),
+                            QT_TR_NOOP("Press the cells of the selected solution one by one"));
+    setTexts<SolutionsCard>(
+        asSum_, QT_TR_NOOP("As a sum"),
+        QT_TR_NOOP("Write the board as a sum of the presses in the selected solution"));
+    setTexts<SolutionsCard>(
+        asVectors_, QT_TR_NOOP("As vectors"),
+        QT_TR_NOOP(
+            "Write all solutions as the selected one plus the kernel, with a column for each"));
     onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void SolutionsCard::retranslate() {
-    ways_->setName(tr("Shortest solutions"));
-    orders_->setName(tr("Orders of play"));
-    proof_->setName(tr("A proof needs"));
-    show_->setText(tr("Show on the board"));
-    show_->setToolTip(tr("Mark the selected solution on the board"));
-    play_->setText(tr("Autoplay"));
-    play_->setToolTip(tr("Press the cells of the selected solution one by one"));
-    asSum_->setText(tr("As a sum"));
-    asSum_->setToolTip(tr("Write the board as a sum of the presses in the selected solution"));
-    asVectors_->setText(tr("As vectors"));
-    asVectors_->setToolTip(
-        tr("Write all solutions as the selected one plus the kernel, with a column for each"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         report(*facts);
     }

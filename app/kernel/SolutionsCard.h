@@ -70,9 +70,8 @@ private:
     bool isPresent(const BoardState& state) const;
 
     Workbench& workbench_;
-    QLabel* title_;
     QLabel* text_;
-    QWidget* facts_;
+    QWidget* facts_ = nullptr;
     FactLabel* fewest_;
     FactLabel* ways_;
     FactLabel* orders_;

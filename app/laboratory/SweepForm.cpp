@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepForm.h"
 
+#include "controls/Card.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "graph/SmallGraphs.h"
@@ -20,7 +21,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -181,13 +181,12 @@ SweepForm::SweepForm(QWidget* parent)
       boards_(new QComboBox(this)), pattern_(new QLineEdit(this)), surface_(new QComboBox(this)),
       neighbours_(new QComboBox(this)), self_(new QCheckBox(this)),
       n_(makeRange(QStringLiteral("n"))), m_(makeRange(QStringLiteral("m"))),
-      of_(makeLabel(TextRole::body, true, this)),
-      pressesWord_(makeLabel(TextRole::body, true, this)), presses_(new QSpinBox(this)),
-      pressesRow_(withWord(pressesWord_, presses_)),
-      samplesWord_(makeLabel(TextRole::body, true, this)), samples_(new QSpinBox(this)),
-      samplesRow_(withWord(samplesWord_, samples_)),
-      seedWord_(makeLabel(TextRole::body, true, this)), seed_(new QSpinBox(this)),
-      seedRow_(withWord(seedWord_, seed_)), cores_(new QComboBox(this)) {
+      of_(makeLabel(TextRole::body, true, this)), presses_(new QSpinBox(this)),
+      pressesRow_(withName([] { return tr("presses:"); }, presses_, this)),
+      samples_(new QSpinBox(this)),
+      samplesRow_(withName([] { return tr("boards for each n:"); }, samples_, this)),
+      seed_(new QSpinBox(this)), seedRow_(withName([] { return tr("seed"); }, seed_, this)),
+      cores_(new QComboBox(this)) {
     auto* layout = new WrapLayout(this, 10);
     for (QWidget* part : std::initializer_list<QWidget*>{
              quantity_, of_, boards_, pattern_, surface_, neighbours_, self_, n_.row, m_.row,
@@ -214,6 +213,17 @@ SweepForm::SweepForm(QWidget* parent)
     samples_->setValue(firstSamples);
     seed_->setRange(0, maxSeed);
     seed_->setValue(1);
+    setTexts<SweepForm>(of_, QT_TR_NOOP("of"));
+    setTexts<SweepForm>(self_, QT_TR_NOOP("Self-influence"));
+    setNames<SweepForm>(quantity_, QT_TR_NOOP("Quantity"));
+    setNames<SweepForm>(boards_, QT_TR_NOOP("Boards"));
+    setNames<SweepForm>(pattern_, QT_TR_NOOP("Custom boards"));
+    setNames<SweepForm>(surface_, QT_TR_NOOP("Surface"));
+    setNames<SweepForm>(neighbours_, QT_TR_NOOP("Neighbours"));
+    setNames<SweepForm>(presses_, QT_TR_NOOP("Presses"));
+    setNames<SweepForm>(samples_, QT_TR_NOOP("Boards for each n"));
+    setNames<SweepForm>(seed_, QT_TR_NOOP("Seed"));
+    setNames<SweepForm>(cores_, QT_TR_NOOP("Cores"));
     onLanguageChanged(this, [this] { retranslate(); });
     choose(factNamed("fewest"));
     cores_->setCurrentIndex(cores_->count() - 1);
@@ -234,32 +244,19 @@ SweepRange SweepForm::Range::numbers() const {
 }
 
 SweepForm::Range SweepForm::makeRange(const QString& letter) {
-    const Range range{new QWidget(this), new QSpinBox(this), new QSpinBox(this)};
-    auto* name = makeLabel(TextRole::body, true, range.row);
-    auto* to = makeLabel(TextRole::body, true, range.row);
-    auto* row = new QHBoxLayout(range.row);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{name, range.first, to, range.last}) {
-        row->addWidget(part);
-    }
+    auto* first = new QSpinBox(this);
+    auto* last = new QSpinBox(this);
+    const Range range{
+        withName([letter] { return tr("%1 from").arg(isolated(letter)); }, first, this), first,
+        last};
+    range.row->layout()->addWidget(withName([] { return tr("to"); }, last, range.row));
     range.first->setObjectName(letter + QStringLiteral("First"));
     range.last->setObjectName(letter + QStringLiteral("Last"));
-    onLanguageChanged(range.row, [range, name, to, letter] {
-        name->setText(tr("%1 from").arg(isolated(letter)));
-        to->setText(tr("to"));
+    onLanguageChanged(range.row, [range, letter] {
         range.first->setAccessibleName(withoutIsolates(tr("%1, from").arg(letter)));
         range.last->setAccessibleName(withoutIsolates(tr("%1, to").arg(letter)));
     });
     return range;
-}
-
-QWidget* SweepForm::withWord(QLabel* word, QWidget* field) {
-    auto* together = new QWidget(this);
-    auto* row = new QHBoxLayout(together);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(word);
-    row->addWidget(field);
-    return together;
 }
 
 void SweepForm::choose(const Fact* fact) {
@@ -303,24 +300,10 @@ void SweepForm::retranslate() {
         names << tr("on %Ln core(s)", nullptr, cores);
     }
     setItemTexts(*cores_, names);
-    of_->setText(tr("of"));
-    self_->setText(tr("Self-influence"));
     self_->setToolTip(termSentence(Term::selfInfluence));
-    pressesWord_->setText(tr("presses:"));
-    samplesWord_->setText(tr("boards for each n:"));
-    seedWord_->setText(tr("seed"));
     pattern_->setToolTip(
         tr("Use command-line syntax, with %1 and optionally %2 in place of numbers")
             .arg(isolated(QStringLiteral("{n}")), isolated(QStringLiteral("{m}"))));
-    quantity_->setAccessibleName(tr("Quantity"));
-    boards_->setAccessibleName(tr("Boards"));
-    pattern_->setAccessibleName(tr("Custom boards"));
-    surface_->setAccessibleName(tr("Surface"));
-    neighbours_->setAccessibleName(tr("Neighbours"));
-    presses_->setAccessibleName(tr("Presses"));
-    samples_->setAccessibleName(tr("Boards for each n"));
-    seed_->setAccessibleName(tr("Seed"));
-    cores_->setAccessibleName(tr("Cores"));
 }
 
 bool SweepForm::isWritten() const {

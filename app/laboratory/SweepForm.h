@@ -77,8 +77,6 @@ private:
     };
 
     Range makeRange(const QString& letter);
-    /// Returns a row with a label followed by a field.
-    QWidget* withWord(QLabel* word, QWidget* field);
     void choose(const Fact* fact);
     void restoreBoards(const QJsonValue& boards);
     void retranslate();
@@ -104,13 +102,10 @@ private:
     Range n_;
     Range m_;
     QLabel* of_;
-    QLabel* pressesWord_;
     QSpinBox* presses_;
     QWidget* pressesRow_;
-    QLabel* samplesWord_;
     QSpinBox* samples_;
     QWidget* samplesRow_;
-    QLabel* seedWord_;
     QSpinBox* seed_;
     QWidget* seedRow_;
     QComboBox* cores_;

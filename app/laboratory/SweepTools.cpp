@@ -46,21 +46,21 @@ SweepTools::SweepTools(QWidget* parent)
     }
     connect(curve_, &QLineEdit::editingFinished, this, &SweepTools::readLook);
     connect(claim_, &QLineEdit::editingFinished, this, &SweepTools::readClaim);
+    setTexts<SweepTools>(logN_, QT_TR_NOOP("Logarithmic n"));
+    setTexts<SweepTools>(logValues_, QT_TR_NOOP("Logarithmic values"),
+                         QT_TR_NOOP("Half checked: as it suits the quantity"));
+    setTexts<SweepTools>(
+        line_, QT_TR_NOOP("Least-squares line"),
+        QT_TR_NOOP("A line in the scales of the axes, with its 95 % confidence interval"));
+    setNames<SweepTools>(curve_, QT_TR_NOOP("Curve to compare with"),
+                         QT_TR_NOOP("An expression of n, to be drawn with the values"));
+    setNames<SweepTools>(
+        claim_, QT_TR_NOOP("Conjecture"),
+        QT_TR_NOOP("A claim about each board of the sweep, to be tested on all of them"));
     onLanguageChanged(this, [this] {
-        logN_->setText(tr("Logarithmic n"));
         logN_->setAccessibleName(withoutIsolates(logN_->text()));
-        logValues_->setText(tr("Logarithmic values"));
-        logValues_->setToolTip(tr("Half checked: as it suits the quantity"));
-        line_->setText(tr("Least-squares line"));
-        line_->setToolTip(
-            tr("A line in the scales of the axes, with its 95 % confidence interval"));
         curve_->setPlaceholderText(tr("Curve: n^2 / 5"));
-        curve_->setAccessibleName(tr("Curve to compare with"));
-        curve_->setToolTip(tr("An expression of n, to be drawn with the values"));
         claim_->setPlaceholderText(tr("Conjecture: nullity > 0 if divides(5, n + 1)"));
-        claim_->setAccessibleName(tr("Conjecture"));
-        claim_->setToolTip(
-            tr("A claim about each board of the sweep, to be tested on all of them"));
     });
 }
 

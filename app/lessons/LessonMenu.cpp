@@ -67,20 +67,18 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     save_->setObjectName(QStringLiteral("saveLesson"));
     clear->setObjectName(QStringLiteral("clearProgress"));
     clear->setProperty(isDestructive, true);
-    onLanguageChanged(this, [=, this] {
-        setTitle(tr("&Lessons"));
-        books->setText(tr("From your &book …"));
-        books->setToolTip(tr("Find the figures, tables and questions of a book or article"));
-        own_->setText(tr("Your own lessons"));
-        new_->setText(tr("&New lesson from this board"));
-        open->setText(tr("&Open a lesson from a file …"));
-        save_->setText(tr("&Save the lesson as a file …"));
-        folder->setText(tr("Show the &folder with your lessons"));
-        map->setText(tr("Course &map"));
-        map->setToolTip(tr("See which lessons build on others"));
-        close_->setText(tr("&Close the lesson"));
-        clear->setText(tr("Clear &progress …"));
-    });
+    setTexts<LessonMenu>(menuAction(), QT_TR_NOOP("&Lessons"));
+    setTexts<LessonMenu>(books, QT_TR_NOOP("From your &book …"),
+                         QT_TR_NOOP("Find the figures, tables and questions of a book or article"));
+    setTexts<LessonMenu>(own_, QT_TR_NOOP("Your own lessons"));
+    setTexts<LessonMenu>(new_, QT_TR_NOOP("&New lesson from this board"));
+    setTexts<LessonMenu>(open, QT_TR_NOOP("&Open a lesson from a file …"));
+    setTexts<LessonMenu>(save_, QT_TR_NOOP("&Save the lesson as a file …"));
+    setTexts<LessonMenu>(folder, QT_TR_NOOP("Show the &folder with your lessons"));
+    setTexts<LessonMenu>(map, QT_TR_NOOP("Course &map"),
+                         QT_TR_NOOP("See which lessons build on others"));
+    setTexts<LessonMenu>(close_, QT_TR_NOOP("&Close the lesson"));
+    setTexts<LessonMenu>(clear, QT_TR_NOOP("Clear &progress …"));
     connect(&shelf, &LessonShelf::changed, this, &LessonMenu::fill);
     connect(&dock, &LessonDock::stepChanged, this, &LessonMenu::refresh);
     connect(this, &QMenu::aboutToShow, this, &LessonMenu::refresh);

@@ -64,11 +64,9 @@ HeatFilterBox::HeatFilterBox(int most, QWidget* parent)
         Q_EMIT changed();
     });
     connect(value_, &QSpinBox::valueChanged, this, &HeatFilterBox::changed);
-    onLanguageChanged(this, [this] {
-        choice_->setAccessibleName(tr("Shown cells"));
-        choice_->setToolTip(tr("Show only these cells in colour"));
-        value_->setAccessibleName(tr("Value of the shown cells"));
-    });
+    setNames<HeatFilterBox>(choice_, QT_TR_NOOP("Shown cells"),
+                            QT_TR_NOOP("Show only these cells in colour"));
+    setNames<HeatFilterBox>(value_, QT_TR_NOOP("Value of the shown cells"));
 }
 
 void HeatFilterBox::setTexts(const QString& all, const QString& value, const QString& rows,

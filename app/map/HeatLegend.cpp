@@ -22,8 +22,7 @@ constexpr double roomBelowBar = 6;
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    onLanguageChanged(
-        this, [this] { setAccessibleName(tr("Colours, from the palest to the strongest")); });
+    setNames<HeatLegend>(this, QT_TR_NOOP("Colours, from the palest to the strongest"));
 }
 
 void HeatLegend::setScale(HeatScale scale) {

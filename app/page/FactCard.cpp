@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page/FactCard.h"
 
-#include "controls/WhyButton.h"
 #include "theme/LookChanges.h"
 
 #include <QGridLayout>
@@ -12,10 +11,7 @@
 namespace lightsout {
 
 FactCard::FactCard(FactCardDescription description, QWidget* parent)
-    : Card(parent), description_(std::move(description)), title_(addText(TextRole::title)) {
-    if (!description_.help.isEmpty()) {
-        new WhyButton(*title_, description_.help);
-    }
+    : Card(description.frame, parent), description_(std::move(description)) {
     const bool areCompared = description_.columns.size() > 1;
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
@@ -128,7 +124,9 @@ void FactCard::refresh() {
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         differences += show(description_.rows[i], rows_[i]) ? 1 : 0;
     }
-    title_->setText(description_.title(differences));
+    if (description_.title) {
+        title_->setText(description_.title(differences));
+    }
     text_->setText(description_.text ? description_.text() : QString());
     text_->setVisible(!text_->text().isEmpty());
     for (std::size_t i = 0; i < actions_.size(); ++i) {

@@ -44,9 +44,9 @@ struct FactAction {
 
 /// A description of a card that shows facts. Texts are functions, because the language may change.
 struct FactCardDescription {
-    /// Returns the title, given the number of rows whose values differ between the columns.
-    std::function<QString(int differences)> title;
-    QString help{}; ///< a place in the manual
+    CardFrame frame;
+    /// If the frame has no title, returns it, given the number of rows whose values differ.
+    std::function<QString(int differences)> title{};
     std::vector<FactRow> rows;
     std::vector<FactColumn> columns;
     std::function<QString()> text{}; ///< below the rows; hidden while it is empty
@@ -78,7 +78,6 @@ private:
     bool show(const FactRow& row, const Row& labels);
 
     FactCardDescription description_;
-    TextLabel* title_;
     std::vector<TextLabel*> heads_;
     std::vector<Row> rows_;
     TextLabel* text_ = nullptr;

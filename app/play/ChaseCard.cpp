@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/ChaseCard.h"
 
-#include "controls/WhyButton.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -18,13 +17,12 @@ constexpr int pictureHeight = 32;
 } // namespace
 
 ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* parent)
-    : Card(parent), guide_(guide), document_(document), headline_(addText(TextRole::title)),
-      detail_(addText(TextRole::body)), rows_(new QWidget(this)), grid_(new QGridLayout(rows_)),
+    : Card({"chaseCard", {}, "mathematics.md#light-chasing-and-polynomials"}, parent),
+      guide_(guide), document_(document), detail_(addText(TextRole::body)),
+      rows_(new QWidget(this)), grid_(new QGridLayout(rows_)),
       lastRowName_(makeLabel(TextRole::small, true, rows_)), lastRow_(new PatternPicture(rows_)),
       firstRowName_(makeLabel(TextRole::small, true, rows_)), firstRow_(new PatternPicture(rows_)),
       equations_(makeLabel(TextRole::formula, false, rows_)) {
-    setObjectName(QStringLiteral("chaseCard"));
-    new WhyButton(*headline_, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     detail_->reserveLines(3);
     grid_->setContentsMargins(0, 0, 0, 0);
     firstRowName_->setWordWrap(true);
@@ -39,13 +37,13 @@ ChaseCard::ChaseCard(ChaseGuide& guide, CurrentDocument& document, QWidget* pare
     connect(table, &QPushButton::toggled, this, &ChaseCard::tableRequested);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
+    setTexts<ChaseCard>(lastRowName_, QT_TR_NOOP("Left in the last row"));
+    setTexts<ChaseCard>(table, QT_TR_NOOP("Look-up table"),
+                        QT_TR_NOOP("First-row presses for each pattern left in the last row"));
     onAppearanceChanged(this, [this, table] {
-        lastRowName_->setText(tr("Left in the last row"));
         lastRow_->setAccessibleName(lastRowName_->text());
-        equations_->setToolTip(tr("The small system: which first-row presses clear the last row"));
-        table->setText(tr("Look-up table"));
-        table->setToolTip(tr("First-row presses for each pattern left in the last row"));
         refresh();
+        equations_->setToolTip(tr("The small system: which first-row presses clear the last row"));
     });
 }
 
@@ -80,7 +78,7 @@ void ChaseCard::arrangeRows() {
 void ChaseCard::refresh() {
     setVisible(guide_.isActive());
     if (guide_.isActive()) {
-        headline_->setText(headline());
+        title_->setText(headline());
         detail_->setText(detail());
         refreshRows();
     }

@@ -39,7 +39,6 @@ private:
 
     ChaseGuide& guide_;
     CurrentDocument& document_;
-    QLabel* headline_;
     TextLabel* detail_;
     Stage stage_ = Stage::desk;
     QWidget* rows_;

@@ -2,7 +2,6 @@
 #include "play/ChaseTableCard.h"
 
 #include "controls/ErrorDialog.h"
-#include "controls/WhyButton.h"
 #include "solve/SmallSystem.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -11,7 +10,6 @@
 #include <QColor>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPaintEvent>
@@ -194,27 +192,19 @@ private:
 
 ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& document,
                                QWidget* parent)
-    : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
-      columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
-      scroll_(new QScrollArea(this)) {
-    setObjectName(QStringLiteral("chase-tableCard"));
-    TextLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("play.md#light-chasing"));
-    TextLabel* rowsName = makeLabel(TextRole::body, false, this);
-    TextLabel* columnsName = makeLabel(TextRole::body, false, this);
+    : Card({"chase-tableCard", [] { return tr("Look-up table for light chasing"); },
+            "play.md#light-chasing"},
+           parent),
+      guide_(guide), document_(document), rows_(new QSpinBox(this)), columns_(new QSpinBox(this)),
+      summary_(nullptr), table_(new Table(cases_)), scroll_(new QScrollArea(this)) {
     rows_->setRange(1, maxRows);
     columns_->setRange(1, static_cast<int>(SmallSystem::maxTableColumns));
-    auto* sizes = new QHBoxLayout;
-    for (const auto& [label, box] :
-         {std::pair(rowsName, rows_), std::pair(columnsName, columns_)}) {
-        label->setBuddy(box);
-        sizes->addWidget(label);
-        sizes->addWidget(box);
-        sizes->addSpacing(12);
+    addRow({withName([] { return tr("&Rows"); }, rows_, this),
+            withName([] { return tr("&Columns"); }, columns_, this)},
+           12);
+    for (const QSpinBox* box : {rows_, columns_}) {
         connect(box, &QSpinBox::valueChanged, this, &ChaseTableCard::refresh);
     }
-    sizes->addStretch();
-    content()->addLayout(sizes);
     scroll_->setWidget(table_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -226,20 +216,13 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const CurrentDocument& d
     connect(print, &QPushButton::clicked, this, &ChaseTableCard::print);
     auto* save = new QPushButton(this);
     connect(save, &QPushButton::clicked, this, &ChaseTableCard::savePdf);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(print);
-    buttons->addWidget(save);
-    buttons->addStretch();
-    content()->addLayout(buttons);
+    addRow({print, save});
     connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
     connect(&document, &CurrentDocument::changed, this, &ChaseTableCard::followBoard);
     followGuide();
-    onLanguageChanged(this, [=, this] {
-        title->setText(tr("Look-up table for light chasing"));
-        rowsName->setText(tr("&Rows"));
-        columnsName->setText(tr("&Columns"));
-        print->setText(tr("&Print …"));
-        save->setText(tr("Save as P&DF …"));
+    setTexts<ChaseTableCard>(print, QT_TR_NOOP("&Print …"));
+    setTexts<ChaseTableCard>(save, QT_TR_NOOP("Save as P&DF …"));
+    onLanguageChanged(this, [this] {
         if (isWanted_) {
             refresh();
         }

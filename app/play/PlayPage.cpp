@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/PlayPage.h"
 
+#include "analysis/ShownFacts.h"
 #include "analysis/Workbench.h"
 #include "board/BoardLink.h"
 #include "board/PatternPicture.h"
@@ -8,7 +9,6 @@
 #include "controls/Card.h"
 #include "controls/CardColumn.h"
 #include "controls/FrontStack.h"
-#include "controls/WhyButton.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
@@ -51,14 +51,12 @@ protected:
 private:
     void refresh();
     void resizePicture();
-    QString fractionText(const Facts& facts) const;
 
     Workbench& workbench_;
-    QLabel* title_;
     QLabel* reason_;
     PatternPicture* picture_;
     QPushButton* show_;
-    QLabel* fraction_;
+    FactLabel* share_;
     QHBoxLayout* row_;
     Stage stage_ = Stage::desk;
 };
@@ -75,29 +73,31 @@ constexpr QLatin1String compareMode("compare");
 } // namespace
 
 BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
-      show_(new QPushButton(this)), fraction_(addText(TextRole::body)), row_(new QHBoxLayout) {
-    setObjectName(QStringLiteral("solvabilityCard"));
-    new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
+    : Card({"solvabilityCard", {}, "mathematics.md#which-boards-can-be-solved"}, parent),
+      workbench_(workbench), reason_(makeLabel(TextRole::body, true, this)),
+      picture_(new PatternPicture(this)), show_(new QPushButton(this)),
+      share_(new FactLabel("solvable-share", this)), row_(new QHBoxLayout) {
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);
-    text->addWidget(show_, 0, Qt::AlignLeading);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(16);
+    below->addWidget(show_);
+    below->addWidget(share_, 1);
+    text->addLayout(below);
     row_->setSpacing(16);
     row_->addWidget(picture_, 0, Qt::AlignTop | Qt::AlignLeading);
     row_->addLayout(text, 1);
-    content()->insertLayout(1, row_);
+    content()->addLayout(row_);
+    showFacts(workbench.analysis, {share_});
     show_->setCheckable(true);
     connect(show_, &QPushButton::toggled, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
     connect(&workbench.document, &CurrentDocument::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
-    onLanguageChanged(this, [this] {
-        show_->setText(tr("Show on the board"));
-        refresh();
-    });
+    setTexts<BoardCard>(show_, QT_TR_NOOP("Show on the board"));
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void BoardCard::setStage(Stage stage) {
@@ -157,13 +157,7 @@ void BoardCard::refresh() {
                 : tr("If every press changes an even number of lights in a set, then an even "
                      "number of them must change."));
     }
-    fraction_->setText(fractionText(*facts));
-    fraction_->setVisible(facts->unreachedDimensions() > 0);
-}
-
-QString BoardCard::fractionText(const Facts& facts) const {
-    return tr("Of all boards with this rule, 1 in %1 can be solved.")
-        .arg(powerOfTwoText(facts.unreachedDimensions()));
+    share_->setVisible(facts->unreachedDimensions() > 0);
 }
 
 PageDescription PlayPage::description() {

@@ -3,7 +3,6 @@
 
 #include "controls/Announcement.h"
 #include "controls/PartedView.h"
-#include "controls/WrapLayout.h"
 #include "fewest/HardestBoards.h"
 #include "play/NextSize.h"
 #include "text/ErrorText.h"
@@ -22,23 +21,19 @@ namespace lightsout {
 
 StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      detail_(addText(TextRole::body)), pressed_(new FactLabel(this)), left_(new FactLabel(this)),
-      time_(new FactLabel(this)), allow_(new QPushButton(this)), next_(new QWidget(this)),
+      detail_(addText(TextRole::body)), pressed_(new FactLabel([] { return tr("Pressed"); })),
+      left_(new FactLabel([] { return tr("Fewest left"); },
+                          [] { return termSentence(Term::fewestPresses); })),
+      time_(new FactLabel([] { return tr("Time"); })), allow_(new QPushButton(this)),
       again_(new QPushButton(this)), harder_(new QPushButton(this)),
       nextSize_(new QPushButton(this)) {
     setObjectName(QStringLiteral("boardCard"));
-    auto* facts = new WrapLayout(nullptr, 36);
-    for (FactLabel* fact : {pressed_, left_, time_}) {
-        facts->addWidget(fact);
-    }
-    content()->addLayout(facts);
-    auto* next = new WrapLayout(next_);
+    addRow({pressed_, left_, time_}, 36);
+    content()->addWidget(allow_, 0, Qt::AlignLeading);
+    next_ = addRow({again_, harder_, nextSize_});
     for (QPushButton* button : {again_, harder_, nextSize_}) {
         button->setFocusPolicy(Qt::TabFocus);
-        next->addWidget(button);
     }
-    content()->addWidget(allow_, 0, Qt::AlignLeading);
-    content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
     again_->setObjectName(QStringLiteral("playAgain"));
     harder_->setObjectName(QStringLiteral("playHarder"));
@@ -67,16 +62,11 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
+    setTexts<StatusCard>(allow_, QT_TR_NOOP("Solve anyway"));
+    setTexts<StatusCard>(again_, QT_TR_NOOP("Again"), QT_TR_NOOP("Play the same lights again"));
     onLanguageChanged(this, [this] {
-        pressed_->setName(tr("Pressed"));
-        left_->setName(tr("Fewest left"));
-        left_->setMeaning(termSentence(Term::fewestPresses));
-        time_->setName(tr("Time"));
-        allow_->setText(tr("Solve anyway"));
-        again_->setText(tr("Again"));
-        again_->setToolTip(tr("Play the same lights again"));
-        harder_->setToolTip(tr("Start a game on this board that needs more presses"));
         refresh();
+        harder_->setToolTip(tr("Start a game on this board that needs more presses"));
     });
 }
 

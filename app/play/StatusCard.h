@@ -62,8 +62,8 @@ private:
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;
-    QPushButton* allow_; ///< allows work that needs a lot of memory
-    QWidget* next_;      ///< commands for continuing after a game
+    QPushButton* allow_;      ///< allows work that needs a lot of memory
+    QWidget* next_ = nullptr; ///< commands for continuing after a game
     QPushButton* again_;
     QPushButton* harder_;
     QPushButton* nextSize_;

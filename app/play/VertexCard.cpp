@@ -3,7 +3,6 @@
 
 #include "controls/FormulaLabel.h"
 #include "controls/PartedView.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/EquationText.h"
@@ -45,11 +44,9 @@ std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum)
 } // namespace
 
 VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
+    : Card({"vertexCard", {}, "mathematics.md#the-model"}, parent), workbench_(workbench),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       patternCaption_(addText(TextRole::body)), press_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("vertexCard"));
-    new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
         // Pointing at a symbol of the equation selects its vertex, but the equation of the previous
@@ -81,9 +78,8 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &CurrentDocument::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
+    setTexts<VertexCard>(press_, QT_TR_NOOP("Press it"), QT_TR_NOOP("Press the chosen vertex"));
     onLanguageChanged(this, [this] {
-        press_->setText(tr("Press it"));
-        press_->setToolTip(tr("Press the chosen vertex"));
         for (PatternTile* tile : tiles_) {
             tile->setToolTip(tr("Show on the board"));
         }

@@ -45,7 +45,6 @@ private:
     Stage stage_ = Stage::desk;
     bool isFollowing_ = true;
     OfRevision<Vertex> shown_; ///< remains set after the pointer has left all cells
-    QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;
     QLabel* patternCaption_;

@@ -2,7 +2,6 @@
 #include "randomplay/ChainCard.h"
 
 #include "controls/ViewMenu.h"
-#include "controls/WhyButton.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
@@ -253,21 +252,20 @@ void ChainGraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), title_(addText(TextRole::title)), table_(new NumberTable(this)),
-      second_(new FactLabel(this)), meaning_(nullptr), presses_(new FactLabel(this)) {
-    setObjectName(QStringLiteral("spectrumCard"));
-    new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
+    : Card({"spectrumCard", [] { return tr("Eigenvalues"); }, "random.md#the-markov-chain"},
+           parent),
+      play_(play), table_(new NumberTable(this)),
+      second_(new FactLabel([] { return tr("Second eigenvalue"); },
+                            [] { return tr("The largest absolute value below 1."); }, this)),
+      meaning_(nullptr), presses_(new FactLabel(this)) {
     content()->addWidget(table_, 1);
     content()->addWidget(second_);
     meaning_ = addText(TextRole::body);
     content()->addWidget(presses_);
     table_->setRole(TextRole::body);
     setVisible(false);
+    setNames<SpectrumCard>(table_, QT_TR_NOOP("Eigenvalues of P"));
     onLanguageChanged(this, [this] {
-        title_->setText(tr("Eigenvalues"));
-        table_->setAccessibleName(tr("Eigenvalues of P"));
-        second_->setName(tr("Second eigenvalue"));
-        second_->setMeaning(tr("The largest absolute value below 1."));
         presses_->setName(play_.hasLamps() ? tr("Presses until all off")
                                            : tr("Presses until all white"));
         presses_->setMeaning(
@@ -337,8 +335,9 @@ void SpectrumCard::refresh() {
 }
 
 ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
-      chain_(new QWidget(this)), power_(new QSlider(Qt::Horizontal, this)),
+    : Card({"chainCard", {}, "random.md#the-markov-chain"}, parent), play_(play),
+      text_(addText(TextRole::body)), chain_(new QWidget(this)),
+      power_(new QSlider(Qt::Horizontal, this)),
       powerText_(makeLabel(TextRole::formula, false, this)),
       p_(new QPushButton(QStringLiteral("P"), this)),
       q_(new QPushButton(QStringLiteral("Q"), this)),
@@ -347,8 +346,6 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       first_(new PatternPicture(this)), second_(new PatternPicture(this)),
       firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
-    setObjectName(QStringLiteral("chainCard"));
-    new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     fillChain();
     fillWitness();
     content()->addWidget(chain_, 1);
@@ -365,6 +362,9 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             decide();
         }
     });
+    setTexts<ChainCard>(decimals_, QT_TR_NOOP("Decimals"));
+    setNames<ChainCard>(power_, QT_TR_NOOP("Power of the matrix"));
+    setNames<ChainCard>(table_, QT_TR_NOOP("Transition matrix"));
     onAppearanceChanged(this, [this] {
         for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
                                           std::pair(q_, tr("Limit of the even powers of P")),
@@ -372,9 +372,6 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             button->setToolTip(tip);
             button->setAccessibleDescription(tip);
         }
-        decimals_->setText(tr("Decimals"));
-        power_->setAccessibleName(tr("Power of the matrix"));
-        table_->setAccessibleName(tr("Transition matrix"));
         powerText_->setMinimumWidth(
             powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
         showAnswer();

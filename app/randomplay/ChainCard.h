@@ -96,7 +96,6 @@ private:
     RandomPlay& play_;
     Job job_{this};
     std::optional<Found> found_;
-    TextLabel* title_;
     NumberTable* table_;
     FactLabel* second_;
     TextLabel* meaning_;
@@ -147,7 +146,6 @@ private:
     Job job_{this};
     std::optional<Found> found_;
     bool isStale_ = true;
-    QLabel* title_;
     QLabel* text_;
     QWidget* chain_;
     QSlider* power_;

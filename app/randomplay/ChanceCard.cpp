@@ -2,7 +2,6 @@
 #include "randomplay/ChanceCard.h"
 
 #include "controls/CardColumn.h"
-#include "controls/WhyButton.h"
 #include "text/NumberText.h"
 #include "theme/Contrast.h"
 #include "theme/LookChanges.h"
@@ -153,12 +152,9 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
 }
 
 ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), map_(new ChanceMap(this)),
-      time_(new QSlider(Qt::Horizontal, this)), text_(makeLabel(TextRole::body, true, this)),
-      rates_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("cellsCard"));
-    QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("mathematics.md#random-play"));
+    : Card({"cellsCard", {}, "mathematics.md#random-play"}, parent), play_(play),
+      map_(new ChanceMap(this)), time_(new QSlider(Qt::Horizontal, this)),
+      text_(makeLabel(TextRole::body, true, this)), rates_(makeLabel(TextRole::small, true, this)) {
     for (QLabel* label : {text_, rates_}) {
         label->setWordWrap(true);
     }
@@ -178,10 +174,10 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     connect(time_, &QSlider::valueChanged, this, &ChanceCard::refresh);
     connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::followBoard);
     connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::followBoard);
-    onLanguageChanged(this, [this, title] {
-        title->setText(play_.hasLamps() ? tr("Chance that a light is on")
-                                        : tr("Chance that a cell is black"));
-        map_->setAccessibleName(title->text());
+    onLanguageChanged(this, [this] {
+        title_->setText(play_.hasLamps() ? tr("Chance that a light is on")
+                                         : tr("Chance that a cell is black"));
+        map_->setAccessibleName(title_->text());
         time_->setAccessibleName(tr("Presses"));
         for (QLabel* label : {text_, rates_}) {
             label->setAlignment(Qt::AlignTop | leadingAlignment());

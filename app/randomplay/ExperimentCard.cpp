@@ -3,7 +3,6 @@
 
 #include "analysis/WorkThreads.h"
 #include "controls/ErrorDialog.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "io/AtomicFile.h"
 #include "support/Platform.h"
@@ -11,7 +10,6 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -49,15 +47,13 @@ ExperimentControls::ExperimentControls(const QList<QWidget*>& fields, const Numb
     connect(copy, &QPushButton::clicked, &table, &NumberTable::copy);
     auto* file = new QPushButton(this);
     connect(file, &QPushButton::clicked, this, &ExperimentControls::save);
-    onLanguageChanged(this, [this, again, copy, file] {
-        retranslate();
-        again->setText(tr("Play again"));
-        again->setToolTip(tr("Repeat the experiment with another seed"));
-        copy->setText(tr("Copy the table"));
-        copy->setToolTip(tr("Copy the table as text, for spreadsheets"));
-        file->setText(tr("Save as CSV…"));
-        file->setToolTip(tr("Save the table for spreadsheets"));
-    });
+    setTexts<ExperimentControls>(again, QT_TR_NOOP("Play again"),
+                                 QT_TR_NOOP("Repeat the experiment with another seed"));
+    setTexts<ExperimentControls>(copy, QT_TR_NOOP("Copy the table"),
+                                 QT_TR_NOOP("Copy the table as text, for spreadsheets"));
+    setTexts<ExperimentControls>(file, QT_TR_NOOP("Save as CSV…"),
+                                 QT_TR_NOOP("Save the table for spreadsheets"));
+    onLanguageChanged(this, [this] { retranslate(); });
     auto* row = new WrapLayout(this);
     row->addWidget(games_);
     for (QWidget* field : fields) {
@@ -101,27 +97,17 @@ void ExperimentControls::save() {
     }
 }
 
-ExperimentCard::ExperimentCard(RandomPlay& play, QWidget* parent) : Card(parent), play_(play) {}
+ExperimentCard::ExperimentCard(CardFrame frame, RandomPlay& play, QWidget* parent)
+    : Card(std::move(frame), parent), play_(play) {}
 
 void ExperimentCard::addControls(
-    const std::function<QString()>& title, const NumberTable& table,
+    const NumberTable& table,
     const std::vector<std::pair<QWidget*, std::function<QString()>>>& fields,
     const QString& fileName) {
-    QLabel* heading = addText(TextRole::title);
-    new WhyButton(*heading, QStringLiteral("random.md#experiments"));
-    onLanguageChanged(heading, [heading, title] { heading->setText(title()); });
     QList<QWidget*> named;
     for (const auto& [field, name] : fields) {
-        auto* both = new QWidget(this);
-        auto* row = new QHBoxLayout(both);
-        row->setContentsMargins(0, 0, 0, 0);
-        QLabel* label = makeLabel(TextRole::body, true, this);
-        onLanguageChanged(label, [label, name = name] { label->setText(name()); });
-        row->addWidget(label);
-        row->addWidget(field);
-        label->setBuddy(field);
         field->setMinimumHeight(fieldHeight);
-        named << both;
+        named << withName(name, field, this);
     }
     controls_ = new ExperimentControls(named, table, fileName, this);
     content()->addWidget(controls_);

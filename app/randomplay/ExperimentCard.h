@@ -52,10 +52,10 @@ class ExperimentCard : public Card {
     Q_OBJECT
 
 protected:
-    ExperimentCard(RandomPlay& play, QWidget* parent);
+    ExperimentCard(CardFrame frame, RandomPlay& play, QWidget* parent);
 
-    /// Adds the title, and the controls with these fields, each preceded by its name.
-    void addControls(const std::function<QString()>& title, const NumberTable& table,
+    /// Adds the controls with these fields, each preceded by its name.
+    void addControls(const NumberTable& table,
                      const std::vector<std::pair<QWidget*, std::function<QString()>>>& fields,
                      const QString& fileName);
     void showEvent(QShowEvent* event) override;

@@ -34,14 +34,15 @@ constexpr int firstClassRow = 4;
 } // namespace
 
 ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
-    : ExperimentCard(play, parent),
+    : ExperimentCard(
+          {"lengthsCard", [] { return tr("Experiments side by side"); }, "random.md#experiments"},
+          play, parent),
       presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)),
       table_(new NumberTable(this)), text_(nullptr) {
-    setObjectName(QStringLiteral("lengthsCard"));
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
-    addControls([] { return tr("Experiments side by side"); }, *table_,
-                {{presses_, [] { return tr("Presses"); }}}, QStringLiteral("experiments.csv"));
+    addControls(*table_, {{presses_, [] { return tr("Presses"); }}},
+                QStringLiteral("experiments.csv"));
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
     text_ = addText(TextRole::small);
@@ -52,11 +53,11 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
             restart();
         }
     });
+    setNames<ExperimentsCard>(presses_, QT_TR_NOOP("Presses in each game"),
+                              QT_TR_NOOP("Several numbers, separated by commas"));
     onAppearanceChanged(this, [this] {
         constexpr int width = 260;
         presses_->setFixedWidth(static_cast<int>(width * textScaleInUse()));
-        presses_->setAccessibleName(tr("Presses in each game"));
-        presses_->setToolTip(tr("Several numbers, separated by commas"));
         table_->setAccessibleName(play_.hasLamps() ? tr("Games by number of lights on")
                                                    : tr("Games by number of black cells"));
         showResults();

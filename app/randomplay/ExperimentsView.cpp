@@ -40,15 +40,12 @@ ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(tools_);
     layout->addWidget(cards_, 1);
-    onLanguageChanged(this, [this] {
-        choice_->button(lengths)->setText(tr("Several lengths"));
-        choice_->button(lengths)->setToolTip(tr("Play games of several lengths on this board"));
-        choice_->button(sizes)->setText(tr("Several sizes"));
-        choice_->button(sizes)->setToolTip(
-            tr("Compare the means for square boards of several sizes"));
-        choice_->button(pair)->setText(tr("Two cells"));
-        choice_->button(pair)->setToolTip(tr("See whether two cells are independent"));
-    });
+    setTexts<ExperimentsView>(choice_->button(lengths), QT_TR_NOOP("Several lengths"),
+                              QT_TR_NOOP("Play games of several lengths on this board"));
+    setTexts<ExperimentsView>(choice_->button(sizes), QT_TR_NOOP("Several sizes"),
+                              QT_TR_NOOP("Compare the means for square boards of several sizes"));
+    setTexts<ExperimentsView>(choice_->button(pair), QT_TR_NOOP("Two cells"),
+                              QT_TR_NOOP("See whether two cells are independent"));
 }
 
 ExperimentsView::Experiment ExperimentsView::experiment() const {

@@ -81,11 +81,16 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::lampsChanged, this, &GamesCard::showGames);
+    setTexts<GamesCard>(again_, QT_TR_NOOP("Play again"),
+                        QT_TR_NOOP("Play the same number of games with a new seed"));
+    setNames<GamesCard>(games_, QT_TR_NOOP("Number of games"));
+    setNames<GamesCard>(presses_, QT_TR_NOOP("Presses in each game"));
     onAppearanceChanged(this, [this] {
-        again_->setText(tr("Play again"));
-        again_->setToolTip(tr("Play the same number of games with a new seed"));
-        games_->setAccessibleName(tr("Number of games"));
-        presses_->setAccessibleName(tr("Presses in each game"));
+        QStringList texts;
+        for (const std::uint64_t count : gameCounts) {
+            texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
+        }
+        setItemTexts(*games_, texts);
         showGames();
     });
 }
@@ -96,13 +101,7 @@ bool GamesCard::canPlay(qint64 games, qint64 presses) {
 }
 
 QLayout* GamesCard::makeControls() {
-    onLanguageChanged(games_, [this] {
-        QStringList texts;
-        for (const std::uint64_t count : gameCounts) {
-            texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
-        }
-        setItemTexts(*games_, texts);
-    });
+    setItemTexts(*games_, QStringList(gameCounts.size())); // texts are set with the language
     games_->setCurrentIndex(firstGameCount);
     presses_->setRange(0, maxPresses);
     presses_->setValue(static_cast<int>(play_.presses()));
@@ -115,21 +114,12 @@ QLayout* GamesCard::makeControls() {
     connect(games_, &QComboBox::currentIndexChanged, this, plan);
     connect(presses_, &QSpinBox::valueChanged, this, plan);
     connect(again_, &QPushButton::clicked, &play_, &RandomPlay::repeat);
-    auto* labelled = new QWidget(this);
-    auto* pair = new QHBoxLayout(labelled);
-    pair->setContentsMargins(0, 0, 0, 0);
-    QLabel* label = makeLabel(TextRole::body, true, labelled);
-    setTexts<GamesCard>(label, QT_TR_NOOP("Presses"));
-    label->setBuddy(presses_);
-    pair->addWidget(label);
-    pair->addWidget(presses_);
+    games_->setMinimumHeight(34);
+    presses_->setMinimumHeight(34);
     auto* row = new WrapLayout(nullptr, 10);
-    for (QWidget* part : {static_cast<QWidget*>(games_), labelled, static_cast<QWidget*>(again_)}) {
-        row->addWidget(part);
-    }
-    for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_)}) {
-        widget->setMinimumHeight(34);
-    }
+    row->addWidget(games_);
+    row->addWidget(withName([] { return tr("Presses"); }, presses_, this));
+    row->addWidget(again_);
     return row;
 }
 
@@ -327,11 +317,9 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
                                     isolated(QString::fromStdString(odd))));
         }
     });
-    onAppearanceChanged(this, [this] {
-        parity_->setAccessibleName(tr("Every press toggles an odd number of these cells"));
-        parity_->setToolTip(parity_->accessibleName());
-        refresh();
-    });
+    constexpr const char* parity = QT_TR_NOOP("Every press toggles an odd number of these cells");
+    setNames<LimitCard>(parity_, parity, parity);
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 bool LimitCard::eventFilter(QObject* watched, QEvent* event) {

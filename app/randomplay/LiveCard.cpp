@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/LiveCard.h"
 
-#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
@@ -28,13 +27,11 @@ constexpr std::uint64_t pressesAtOnce = 2'000;
 } // namespace
 
 LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), board_(new BoardView(this)), press_(new FactLabel(this)),
+    : Card({"liveCard", [] { return tr("One game, live"); }}, parent), play_(play),
+      board_(new BoardView(this)), press_(new FactLabel([] { return tr("Press"); }, {}, this)),
       black_(new FactLabel(this)), chosen_(new FactLabel(this)), run_(new QPushButton(this)),
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
-    setObjectName(QStringLiteral("liveCard"));
-    QLabel* title = addText(TextRole::title);
-    setTexts<LiveCard>(title, QT_TR_NOOP("One game, live"));
     board_->setMinimumSize(110, 110);
     board_->setNextToFormula(true); // cells are named in the texts about the game
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
@@ -53,13 +50,10 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     columns_->addWidget(board_, 3);
     columns_->addLayout(facts_, 2);
     content()->addLayout(columns_, 1);
-    auto* buttons = new WrapLayout;
     run_->setObjectName(QStringLiteral("runLiveGame"));
     again_->setObjectName(QStringLiteral("restartLiveGame"));
     run_->setDefault(true);
-    buttons->addWidget(run_);
-    buttons->addWidget(again_);
-    content()->addLayout(buttons);
+    addRow({run_, again_});
     speed_->setRange(0, static_cast<int>(speeds.size()) - 1);
     speed_->setPageStep(1);
     content()->addWidget(speed_);
@@ -86,14 +80,13 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
         chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
     };
     connect(&play, &RandomPlay::lampsChanged, this, showPieces);
+    setTexts<LiveCard>(again_, QT_TR_NOOP("Restart"),
+                       QT_TR_NOOP("Return to press 0 and the starting lights"));
+    setNames<LiveCard>(speed_, QT_TR_NOOP("Speed"));
     onLanguageChanged(this, [this, showPieces] {
-        press_->setName(tr("Press"));
         showPieces();
-        again_->setText(tr("Restart"));
-        again_->setToolTip(tr("Return to press 0 and the starting lights"));
         board_->setToolTip(play_.hasLamps() ? tr("Click a light to measure how often it is on")
                                             : tr("Click a cell to measure how often it is black"));
-        speed_->setAccessibleName(tr("Speed"));
         showSpeed();
         showRunning();
         showGame();

@@ -78,15 +78,17 @@ std::vector<PairDependence> pairDependences(const Rule& rule, const BitVector& l
 }
 
 PairCard::PairCard(RandomPlay& play, QWidget* parent)
-    : ExperimentCard(play, parent), first_(new QSpinBox(this)), second_(new QSpinBox(this)),
-      last_(new QSpinBox(this)), table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("pairCard"));
+    : ExperimentCard(
+          {"pairCard", [] { return tr("Two cells over time"); }, "random.md#experiments"}, play,
+          parent),
+      first_(new QSpinBox(this)), second_(new QSpinBox(this)), last_(new QSpinBox(this)),
+      table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
     first_->setObjectName(QStringLiteral("firstCell"));
     second_->setObjectName(QStringLiteral("secondCell"));
     last_->setObjectName(QStringLiteral("lastTime"));
     last_->setRange(1, maxPresses);
     last_->setValue(firstLast);
-    addControls([] { return tr("Two cells over time"); }, *table_,
+    addControls(*table_,
                 {{first_, [] { return tr("First cell"); }},
                  {second_, [] { return tr("Second cell"); }},
                  {last_, [] { return tr("Presses up to"); }}},
@@ -101,13 +103,13 @@ PairCard::PairCard(RandomPlay& play, QWidget* parent)
         field->setKeyboardTracking(false);
         connect(field, &QSpinBox::valueChanged, this, &PairCard::restart);
     }
+    setNames<PairCard>(first_, QT_TR_NOOP("First cell"),
+                       QT_TR_NOOP("The number of the cell, counted row by row"));
+    setNames<PairCard>(second_, QT_TR_NOOP("Second cell"),
+                       QT_TR_NOOP("The number of the cell, counted row by row"));
+    setNames<PairCard>(last_, QT_TR_NOOP("Largest number of presses"));
+    setNames<PairCard>(table_, QT_TR_NOOP("Covariance and correlation by number of presses"));
     onAppearanceChanged(this, [this] {
-        first_->setAccessibleName(tr("First cell"));
-        second_->setAccessibleName(tr("Second cell"));
-        first_->setToolTip(tr("The number of the cell, counted row by row"));
-        second_->setToolTip(tr("The number of the cell, counted row by row"));
-        last_->setAccessibleName(tr("Largest number of presses"));
-        table_->setAccessibleName(tr("Covariance and correlation by number of presses"));
         adoptBoard();
         showResults();
     });

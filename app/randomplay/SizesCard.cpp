@@ -64,15 +64,16 @@ std::vector<SquareMean> squareMeans(const std::vector<Lattice>& boards, SquareSt
 }
 
 SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
-    : ExperimentCard(play, parent),
+    : ExperimentCard(
+          {"sizesCard", [] { return tr("Squares side by side"); }, "random.md#experiments"}, play,
+          parent),
       sides_(new QLineEdit(QStringLiteral("2, 3, 5, 10, 20, 50"), this)),
       lengths_(new QLineEdit(QStringLiteral("100"), this)), others_(new QLineEdit(this)),
       table_(new NumberTable(this)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("sizesCard"));
     sides_->setObjectName(QStringLiteral("sides"));
     lengths_->setObjectName(QStringLiteral("sizeLengths"));
     others_->setObjectName(QStringLiteral("other"));
-    addControls([] { return tr("Squares side by side"); }, *table_,
+    addControls(*table_,
                 {{sides_, [] { return tr("Sides"); }},
                  {lengths_, [] { return tr("Presses"); }},
                  {others_, [] { return tr("Other means"); }}},
@@ -96,15 +97,16 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
             }
         });
     }
+    setNames<SizesCard>(sides_, QT_TR_NOOP("Sides of the squares"),
+                        QT_TR_NOOP("Several numbers, separated by commas"));
+    setNames<SizesCard>(lengths_, QT_TR_NOOP("Presses in each game"),
+                        QT_TR_NOOP("One number for all squares, or one for each of them"));
+    setNames<SizesCard>(
+        others_, QT_TR_NOOP("Other means"),
+        QT_TR_NOOP("Means to compare with, from an article or a class: one for each "
+                   "square, separated by semicolons"));
     onAppearanceChanged(this, [this] {
         sides_->setFixedWidth(static_cast<int>(fieldWidth * textScaleInUse()));
-        sides_->setAccessibleName(tr("Sides of the squares"));
-        sides_->setToolTip(tr("Several numbers, separated by commas"));
-        lengths_->setAccessibleName(tr("Presses in each game"));
-        lengths_->setToolTip(tr("One number for all squares, or one for each of them"));
-        others_->setAccessibleName(tr("Other means"));
-        others_->setToolTip(tr("Means to compare with, from an article or a class: one for each "
-                               "square, separated by semicolons"));
         table_->setAccessibleName(play_.hasLamps() ? tr("Mean number of lights on by size")
                                                    : tr("Mean number of black cells by size"));
         showResults();

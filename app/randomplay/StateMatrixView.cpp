@@ -45,7 +45,7 @@ QString countText(const BigInteger& count) {
 StateMatrixView::StateMatrixView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    onLanguageChanged(this, [this] { setAccessibleName(tr("Matrix of the state graph")); });
+    setNames<StateMatrixView>(this, QT_TR_NOOP("Matrix of the state graph"));
 }
 
 void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>& distances,

@@ -2,7 +2,6 @@
 #include "randomplay/StatesCard.h"
 
 #include "chart/ChartData.h"
-#include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
@@ -70,16 +69,17 @@ QString listText(const WinningGames& games) {
 } // namespace
 
 StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
-    : Card(parent), play_(play), workbench_(workbench), title_(addText(TextRole::title)),
-      graph_(new StateGraphView(this)), chart_(new ChartPanel(this)), table_(new NumberTable(this)),
-      matrix_(new StateMatrixView(this)), powers_(new NumberTable(this)),
-      entry_(makeLabel(TextRole::body, true, this)), side_(new QStackedWidget(this)),
-      sideButtons_(new QWidget(this)), sides_(new QButtonGroup(this)),
-      withIdentity_(new QCheckBox(this)), boards_(new FactLabel("boards", this)),
-      reachable_(new FactLabel(this)), diameter_(new FactLabel(this)), length_(new QSpinBox(this)),
-      games_(new FactLabel(this)) {
-    setObjectName(QStringLiteral("statesCard"));
-    new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
+    : Card({"statesCard", {}, "mathematics.md#the-state-graph"}, parent), play_(play),
+      workbench_(workbench), graph_(new StateGraphView(this)), chart_(new ChartPanel(this)),
+      table_(new NumberTable(this)), matrix_(new StateMatrixView(this)),
+      powers_(new NumberTable(this)), entry_(makeLabel(TextRole::body, true, this)),
+      side_(new QStackedWidget(this)), sideButtons_(new QWidget(this)),
+      sides_(new QButtonGroup(this)), withIdentity_(new QCheckBox(this)),
+      boards_(new FactLabel("boards", this)),
+      reachable_(new FactLabel([] { return tr("Can be won"); }, {}, this)),
+      diameter_(new FactLabel([] { return tr("Most presses needed"); }, {}, this)),
+      length_(new QSpinBox(this)),
+      games_(new FactLabel([] { return tr("Winning games of that length"); }, {}, this)) {
     tools_ = makeFacts();
     content()->addLayout(tools_);
     auto* row = new QHBoxLayout;
@@ -138,9 +138,6 @@ void StatesCard::retranslate() {
     withIdentity_->setAccessibleName(withoutIsolates(withIdentity_->text()));
     withIdentity_->setToolTip(
         tr("Include the game with no presses: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
-    reachable_->setName(tr("Can be won"));
-    diameter_->setName(tr("Most presses needed"));
-    games_->setName(tr("Winning games of that length"));
     table_->setAccessibleName(tr("Boards by number of presses needed"));
     length_->setAccessibleName(tr("Length of the games"));
     length_->setPrefix(tr("Presses: "));

@@ -102,7 +102,6 @@ private:
     std::optional<WinningGames> winning_; ///< winning games of the chosen length
     Rule exploredRule_;
     bool hasExplored_ = false;
-    QLabel* title_;
     StateGraphView* graph_;
     ChartPanel* chart_;
     NumberTable* table_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/WinningView.h"
 
-#include "controls/WhyButton.h"
 #include "page/FactCard.h"
 #include "random/WinningTimes.h"
 #include "randomplay/FitText.h"
@@ -64,8 +63,8 @@ FactCardDescription winningFacts(WinningChances& chances, const Workbench& workb
         });
     };
     return {
-        .title = [](int /*differences*/) { return WinningView::tr("Facts"); },
-        .help = QStringLiteral("random.md#winning-by-chance"),
+        .frame = {"winning-factsCard", [] { return WinningView::tr("Facts"); },
+                  "random.md#winning-by-chance"},
         .rows = {row([] { return WinningView::tr("Exact mean"); },
                      [&chances]() -> ShownValue {
                          const auto* exact = chances.exact();
@@ -130,24 +129,22 @@ constexpr int minChart = 130;
 } // namespace
 
 MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
-    : Card(parent), chances_(chances), title_(addText(TextRole::title)),
-      text_(addText(TextRole::small)), table_(new NumberTable(this)),
+    : Card({"winning-gamesCard", [] { return tr("A monkey at the board"); },
+            "random.md#winning-by-chance"},
+           parent),
+      chances_(chances), text_(addText(TextRole::small)), table_(new NumberTable(this)),
       rule_(addText(TextRole::small)) {
-    setObjectName(QStringLiteral("winning-gamesCard"));
-    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     for (TextLabel* label : {text_, rule_}) {
         label->setTone(TextLabel::Tone::second);
     }
     content()->insertWidget(2, table_, 1);
     connect(&chances, &WinningChances::changed, this, &MonkeyCard::follow);
-    onAppearanceChanged(this, [this] {
-        title_->setText(tr("A monkey at the board"));
-        text_->setText(tr("one press from winning, ten presses a second"));
-        rule_->setText(tr("The number of reachable boards is 1 plus the mean number of random "
+    setTexts<MonkeyCard>(text_, QT_TR_NOOP("one press from winning, ten presses a second"));
+    setTexts<MonkeyCard>(
+        rule_, QT_TR_NOOP("The number of reachable boards is 1 plus the mean number of random "
                           "presses needed to win from boards one press away."));
-        table_->setAccessibleName(tr("Mean number of presses and time by board size"));
-        show();
-    });
+    setNames<MonkeyCard>(table_, QT_TR_NOOP("Mean number of presses and time by board size"));
+    onAppearanceChanged(this, [this] { show(); });
 }
 
 void MonkeyCard::follow() {
@@ -208,18 +205,16 @@ QString MonkeyCard::durationText(double seconds) {
 }
 
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
-    : Card(parent), chances_(chances), title_(addText(TextRole::title)),
-      chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("winning-lawCard"));
-    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
+    : Card({"winning-lawCard", [] { return tr("Length of a game from this board"); },
+            "random.md#winning-by-chance"},
+           parent),
+      chances_(chances), chart_(new ChartPanel(this)),
+      text_(makeLabel(TextRole::small, true, this)) {
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     content()->addWidget(text_);
     connect(&chances, &WinningChances::changed, this, &WinningLawCard::refresh);
-    onAppearanceChanged(this, [this] {
-        title_->setText(tr("Length of a game from this board"));
-        refresh();
-    });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningLawCard::refresh() {
@@ -311,17 +306,14 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
 }
 
 WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
-    : Card(parent), chances_(chances), title_(addText(TextRole::title)),
-      text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
-    setObjectName(QStringLiteral("winning-meansCard"));
-    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
+    : Card({"winning-meansCard", [] { return tr("Mean number of presses until the board is won"); },
+            "random.md#winning-by-chance"},
+           parent),
+      chances_(chances), text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
     connect(&chances, &WinningChances::changed, this, &WinningMeansCard::refresh);
-    onAppearanceChanged(this, [this] {
-        title_->setText(tr("Mean number of presses until the board is won"));
-        refresh();
-    });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningMeansCard::refresh() {
@@ -385,7 +377,6 @@ WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent
     addCard(law, {0, 1, 1, 1});
     addCard(new MonkeyCard(chances_, this), {1, 0, 1, 1});
     auto* facts = new FactCard(winningFacts(chances_, workbench), this);
-    facts->setObjectName(QStringLiteral("winning-factsCard"));
     addCard(facts, {1, 1, 1, 1});
     connect(&chances_, &WinningChances::changed, facts, &FactCard::refresh);
     setShares({2, 1}, {1, 1});

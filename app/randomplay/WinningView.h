@@ -34,7 +34,6 @@ private:
     WinningChances& chances_;
     std::optional<Lattice> kind_;
     std::vector<Square> squares_;
-    TextLabel* title_;
     TextLabel* text_;
     NumberTable* table_;
     TextLabel* rule_;
@@ -67,7 +66,6 @@ private:
     QString text(const WinningTimeLaw& law, const Classes& classes) const;
 
     WinningChances& chances_;
-    TextLabel* title_;
     ChartPanel* chart_;
     TextLabel* text_;
 };
@@ -86,7 +84,6 @@ private:
     Chart chart() const;
 
     WinningChances& chances_;
-    TextLabel* title_;
     TextLabel* text_;
     ChartPanel* chart_;
 };

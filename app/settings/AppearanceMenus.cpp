@@ -77,14 +77,12 @@ AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
         add(*language, *languages_, entry.code, entry.name)
             ->setObjectName(QStringLiteral("language ") + entry.code);
     }
-    onLanguageChanged(this, [=] {
-        colours->setTitle(tr("&Colours"));
-        desktop->setText(tr("Same as &desktop"));
-        light->setText(tr("&Light"));
-        dark->setText(tr("D&ark"));
-        language->setTitle(tr("L&anguage"));
-        system->setText(tr("Same as &system"));
-    });
+    setTexts<AppearanceMenus>(colours->menuAction(), QT_TR_NOOP("&Colours"));
+    setTexts<AppearanceMenus>(desktop, QT_TR_NOOP("Same as &desktop"));
+    setTexts<AppearanceMenus>(light, QT_TR_NOOP("&Light"));
+    setTexts<AppearanceMenus>(dark, QT_TR_NOOP("D&ark"));
+    setTexts<AppearanceMenus>(language->menuAction(), QT_TR_NOOP("L&anguage"));
+    setTexts<AppearanceMenus>(system, QT_TR_NOOP("Same as &system"));
     connect(themes_, &QActionGroup::triggered, this, [this](const QAction* action) {
         appearance_.theme = static_cast<Appearance::Theme>(action->data().toInt());
         Q_EMIT chosen(appearance_);

@@ -20,6 +20,25 @@ namespace {
 constexpr int percent = 100;
 constexpr int textStep = 10;
 
+/// The fields in the order of the dialog.
+struct Row {
+    const char* objectName;
+    const char* name;
+};
+constexpr Row rows[] = {
+    {"language", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Language")},
+    {"brightness", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Brightness")},
+    {"colours", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Colours")},
+    {"contrast", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "Con&trast")},
+    {"textSize", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "Text &size")},
+    {"lessMotion", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Reduce motion")},
+    {"firstNumber", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "First &number")},
+    {"cores", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "C&ores for computing")},
+    {"memory", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Memory for computing")},
+    {"autosaves", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "&Keep unsaved boards")},
+    {"startPage", QT_TRANSLATE_NOOP("lightsout::PreferencesDialog", "Show the start page &first")},
+};
+
 } // namespace
 
 PreferencesAction::PreferencesAction(Workbench& workbench, const Appearance& appearance,
@@ -69,17 +88,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice<QComboBox>()),
       autosaves_(addSwitch(preferences.autosaves)),
       startPage_(addSwitch(preferences.beginsWithStartPage)), close_(new QPushButton(this)) {
-    const std::pair<QWidget*, const char*> names[] = {
-        {language_, "language"}, {theme_, "brightness"},  {palette_, "colours"},
-        {contrast_, "contrast"}, {textSize_, "textSize"}, {firstNumber_, "firstNumber"},
-        {threads_, "cores"},     {memory_, "memory"},
-    };
-    for (const auto& [field, name] : names) {
-        field->setObjectName(QLatin1String(name));
-    }
     textSize_->setSingleStep(textStep);
     textSize_->setSuffix(QStringLiteral(" %"));
     close_->setDefault(true);
+    setTexts<PreferencesDialog>(close_, QT_TR_NOOP("Close"));
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form_);
@@ -166,41 +178,34 @@ QSpinBox* PreferencesDialog::addNumber(int least, int most) {
 QCheckBox* PreferencesDialog::addSwitch(bool isOn) {
     auto* field = new QCheckBox(this);
     field->setChecked(isOn);
-    form_->addRow(QString(), field);
+    addRow(field);
     return field;
 }
 
 void PreferencesDialog::addRow(QWidget* field) {
-    auto* name = new QLabel(this);
-    name->setBuddy(field);
-    names_ << name;
-    form_->addRow(name, field);
+    const auto& [objectName, name] = rows[form_->rowCount()];
+    field->setObjectName(QLatin1String(objectName));
+    if (auto* box = qobject_cast<QCheckBox*>(field)) {
+        form_->addRow(QString(), box);
+        setTexts<PreferencesDialog>(box, name);
+    } else {
+        auto* label = new QLabel(this);
+        label->setBuddy(field);
+        form_->addRow(label, field);
+        setTexts<PreferencesDialog>(label, name);
+    }
 }
 
 QStringList PreferencesDialog::names() {
-    return {tr("&Language"),
-            tr("&Brightness"),
-            tr("&Colours"),
-            tr("Con&trast"),
-            tr("Text &size"),
-            tr("First &number"),
-            tr("C&ores for computing"),
-            tr("&Memory for computing"),
-            tr("&Reduce motion"),
-            tr("&Keep unsaved boards"),
-            tr("Show the start page &first")};
+    QStringList names;
+    for (const Row& row : rows) {
+        names << tr(row.name);
+    }
+    return names;
 }
 
 void PreferencesDialog::retranslate() {
     setWindowTitle(tr("Preferences"));
-    const QStringList all = names();
-    for (int i = 0; i < names_.size(); ++i) {
-        names_[i]->setText(all[i]);
-    }
-    const QList<QCheckBox*> switches{lessMotion_, autosaves_, startPage_};
-    for (int i = 0; i < switches.size(); ++i) {
-        switches[i]->setText(all[names_.size() + i]);
-    }
     QStringList languages{tr("Same as system")};
     for (const Appearance::Language& language : Appearance::languages()) {
         languages << language.name;
@@ -219,7 +224,6 @@ void PreferencesDialog::retranslate() {
     setItemTexts(*memory_, {tr("A quarter: %1").arg(bytes(MemoryShare::quarter)),
                             tr("Half: %1").arg(bytes(MemoryShare::half)),
                             tr("Three quarters: %1").arg(bytes(MemoryShare::threeQuarters))});
-    close_->setText(tr("Close"));
 }
 
 void PreferencesDialog::report() {

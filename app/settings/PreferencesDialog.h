@@ -44,7 +44,7 @@ class PreferencesDialog : public QDialog {
 public:
     explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Returns the names of all preferences, with mnemonics: those of fields, then of switches.
+    /// Returns the names of all preferences, with mnemonics.
     static QStringList names();
 
 Q_SIGNALS:
@@ -63,7 +63,6 @@ private:
 
     Preferences preferences_;
     QFormLayout* form_;
-    QList<QLabel*> names_; ///< labels of the fields that have one
     QComboBox* language_;
     EnumBox<Appearance::Theme>* theme_;
     EnumBox<Palette>* palette_;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QStringList>
+#include <QWidget>
 
 #include <functional>
 
 class QComboBox;
-class QObject;
 
 namespace lightsout {
 
@@ -29,6 +29,17 @@ template <typename T, typename Target>
 void setTexts(Target* target, const char* text, const char* toolTip = nullptr) {
     onLanguageChanged(target, [target, text, toolTip] {
         target->setText(T::tr(text));
+        if (toolTip != nullptr) {
+            target->setToolTip(T::tr(toolTip));
+        }
+    });
+}
+
+/// Sets what screen readers call a widget and, if it has one, its tooltip, like setTexts().
+template <typename T>
+void setNames(QWidget* target, const char* name, const char* toolTip = nullptr) {
+    onLanguageChanged(target, [target, name, toolTip] {
+        target->setAccessibleName(T::tr(name));
         if (toolTip != nullptr) {
             target->setToolTip(T::tr(toolTip));
         }

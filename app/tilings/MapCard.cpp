@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/MapCard.h"
 
-#include "controls/WhyButton.h"
 #include "map/HeatLegend.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -210,11 +209,11 @@ void TilingMap::hideEvent(QHideEvent* event) {
 }
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
-    : Card(parent), map_(map), kind_(new EnumBox<TilingMap::Kind>(this)),
+    : Card({"sizesCard", [] { return tr("Which boards have a tiling?"); }, "mathematics.md#tilings",
+            TextRole::headline},
+           parent),
+      map_(map), kind_(new EnumBox<TilingMap::Kind>(this)),
       filter_(new HeatFilterBox(maxFiltered, this)), export_(new QPushButton(this)) {
-    setObjectName(QStringLiteral("sizesCard"));
-    title_ = addText(TextRole::headline);
-    new WhyButton(*title_, QStringLiteral("mathematics.md#tilings"));
     text_ = addText(TextRole::body);
     text_->reserveLines(3);
     kind_->setMinimumHeight(34);
@@ -237,12 +236,11 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
         refreshFilter();
     });
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
+    setTexts<MapCard>(export_, QT_TR_NOOP("Save values (CSV) …"),
+                      QT_TR_NOOP("Save a table of the sizes that have a tiling"));
+    setNames<MapCard>(kind_, QT_TR_NOOP("Kind of boards"));
     onLanguageChanged(this, [this] {
-        export_->setText(tr("Save values (CSV) …"));
-        export_->setToolTip(tr("Save a table of the sizes that have a tiling"));
-        title_->setText(tr("Which boards have a tiling?"));
         setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
-        kind_->setAccessibleName(tr("Kind of boards"));
         filter_->setTexts(tr("Show all sizes"), tr("Show only sizes with exactly"),
                           tr("Show only rows of boards with tilings"),
                           [](int count) { return tr("%Ln tiling(s)", nullptr, count); });

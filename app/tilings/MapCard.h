@@ -103,7 +103,6 @@ private:
     QString rule() const;
 
     TilingMap& map_;
-    TextLabel* title_ = nullptr;
     TextLabel* text_ = nullptr;
     EnumBox<TilingMap::Kind>* kind_;
     QLabel* pointed_ = nullptr;

@@ -43,8 +43,9 @@ void SearchPlayer::count(const SearchMove& move, bool isForward) {
 SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
-      bar_(new PlayerBar(player, this)), placed_(new FactLabel), deadEnds_(new FactLabel),
-      found_(new FactLabel) {
+      bar_(new PlayerBar(player, this)), placed_(new FactLabel([] { return tr("Tiles placed"); })),
+      deadEnds_(new FactLabel([] { return tr("Dead ends"); })),
+      found_(new FactLabel([] { return tr("Tilings found"); })) {
     setObjectName(QStringLiteral("searchCard"));
     new WhyButton(*position_, QStringLiteral("tilings.md#watching-the-search"));
     explanation_->reserveLines(2);
@@ -57,12 +58,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     facts->addStretch();
     content()->addLayout(facts);
     connect(&player, &SearchPlayer::changed, this, &SearchCard::refresh);
-    onLanguageChanged(this, [this] {
-        placed_->setName(tr("Tiles placed"));
-        deadEnds_->setName(tr("Dead ends"));
-        found_->setName(tr("Tilings found"));
-        refresh();
-    });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void SearchCard::setMessage(const QString& message) {

@@ -5,7 +5,6 @@
 #include "board/PatternTile.h"
 #include "controls/StopButton.h"
 #include "controls/WhyButton.h"
-#include "controls/WrapLayout.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -95,16 +94,14 @@ private:
 
 OverviewCard::OverviewCard(QWidget* parent)
     : Card(parent), headline_(addText(TextRole::headline)), text_(addText(TextRole::body)),
-      facts_(new QWidget(this)), count_(new FactLabel("tilings")), classes_(new FactLabel),
-      presses_(new FactLabel), searched_(new FactLabel), stop_(new StopButton(this)),
+      count_(new FactLabel("tilings")),
+      classes_(new FactLabel([] { return tr("Up to symmetry"); })),
+      presses_(new FactLabel([] { return tr("Presses per tiling"); })),
+      searched_(new FactLabel([] { return tr("Searched"); })), stop_(new StopButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
     setObjectName(QStringLiteral("overviewCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
-    auto* row = new WrapLayout(facts_, factGap);
-    for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
-        row->addWidget(fact);
-    }
-    content()->addWidget(facts_);
+    facts_ = addRow({count_, classes_, presses_, searched_}, factGap);
     for (QPushButton* button : {proof_, stop_, restart_}) {
         content()->addWidget(button, 0, Qt::AlignLeading);
     }
@@ -115,13 +112,8 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
-    onLanguageChanged(this, [this] {
-        classes_->setName(tr("Up to symmetry"));
-        presses_->setName(tr("Presses per tiling"));
-        searched_->setName(tr("Searched"));
-        restart_->setText(tr("Search again"));
-        proof_->setText(tr("Watch the proof"));
-    });
+    setTexts<OverviewCard>(restart_, QT_TR_NOOP("Search again"));
+    setTexts<OverviewCard>(proof_, QT_TR_NOOP("Watch the proof"));
 }
 
 void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
@@ -216,18 +208,21 @@ QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction,
 }
 
 GalleryCard::GalleryCard(QWidget* parent)
-    : Card(parent), title_(makeLabel(TextRole::title, false, this)),
+    : Card({"galleryCard", {}, "tilings.md#looking-at-tilings"}, parent),
       text_(makeLabel(TextRole::body, true, this)),
       position_(makeLabel(TextRole::body, true, this)),
       back_(new QPushButton(QStringLiteral("‹"), this)),
       forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
-    setObjectName(QStringLiteral("galleryCard"));
-    new WhyButton(*title_, QStringLiteral("tilings.md#looking-at-tilings"));
     text_->setWordWrap(true);
     back_->setObjectName(QStringLiteral("previousTiling"));
     forward_->setObjectName(QStringLiteral("nextTiling"));
+    for (const auto& [button, name] :
+         {std::pair(back_, QT_TR_NOOP("Previous")), {forward_, QT_TR_NOOP("Next")}}) {
+        setNames<GalleryCard>(button, name, name);
+    }
     auto* head = new QHBoxLayout;
+    title_->setWordWrap(false);
     head->addWidget(title_, 1);
     head->addWidget(position_);
     head->addWidget(back_);
@@ -247,10 +242,6 @@ GalleryCard::GalleryCard(QWidget* parent)
 }
 
 void GalleryCard::retranslate() {
-    back_->setAccessibleName(tr("Previous"));
-    back_->setToolTip(back_->accessibleName());
-    forward_->setAccessibleName(tr("Next"));
-    forward_->setToolTip(forward_->accessibleName());
     describe();
     clearTiles();
     showPage();
@@ -351,22 +342,14 @@ void GalleryCard::showPage() {
 
 PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      text_(addText(TextRole::body)), placed_(new FactLabel), left_(new FactLabel),
-      hintButton_(new QPushButton(this)), undo_(new QPushButton(this)),
-      start_(new QPushButton(this)) {
+      text_(addText(TextRole::body)), placed_(new FactLabel([] { return tr("Tiles placed"); })),
+      left_(new FactLabel([] { return tr("Lights left"); })), hintButton_(new QPushButton(this)),
+      undo_(new QPushButton(this)), start_(new QPushButton(this)) {
     setObjectName(QStringLiteral("puzzleCard"));
     new WhyButton(*text_, QStringLiteral("tilings.md#placing-tiles-by-hand"));
     text_->reserveLines(2);
-    constexpr int factGap = 28;
-    auto* facts = new WrapLayout(nullptr, factGap);
-    facts->addWidget(placed_);
-    facts->addWidget(left_);
-    content()->addLayout(facts);
-    auto* buttons = new WrapLayout;
-    for (QPushButton* button : {hintButton_, undo_, start_}) {
-        buttons->addWidget(button);
-    }
-    content()->addLayout(buttons);
+    addRow({placed_, left_}, factGap);
+    addRow({hintButton_, undo_, start_});
     hintButton_->setObjectName(QStringLiteral("tilingHint"));
     undo_->setObjectName(QStringLiteral("undoTile"));
     start_->setObjectName(QStringLiteral("startWithAllOn"));
@@ -378,15 +361,12 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     // to be refreshed again once the history has changed.
     connect(&workbench.document, &CurrentDocument::historyChanged, this, &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
+    setTexts<PuzzleCard>(hintButton_, QT_TR_NOOP("Hint"),
+                         QT_TR_NOOP("Show a tile that extends to a tiling"));
+    setTexts<PuzzleCard>(undo_, QT_TR_NOOP("Undo"), QT_TR_NOOP("Remove the last tile"));
+    setTexts<PuzzleCard>(start_, QT_TR_NOOP("Start with all lights on"),
+                         QT_TR_NOOP("Remove all tiles and turn all lights on"));
     onLanguageChanged(this, [this] {
-        placed_->setName(tr("Tiles placed"));
-        left_->setName(tr("Lights left"));
-        hintButton_->setText(tr("Hint"));
-        hintButton_->setToolTip(tr("Show a tile that extends to a tiling"));
-        undo_->setText(tr("Undo"));
-        undo_->setToolTip(tr("Remove the last tile"));
-        start_->setText(tr("Start with all lights on"));
-        start_->setToolTip(tr("Remove all tiles and turn all lights on"));
         if (!headline_->text().isEmpty()) { // otherwise the card has not been shown yet
             refresh();
         }
@@ -500,10 +480,9 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
 }
 
 LegendCard::LegendCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout),
-      colours_(addText(TextRole::small)), changes_(new QWidget(this)),
+    : Card({"legendCard", [] { return tr("The tiles of this board (polyominoes)"); }}, parent),
+      row_(new QHBoxLayout), colours_(addText(TextRole::small)), changes_(new QWidget(this)),
       changesText_(makeLabel(TextRole::body, true, changes_)) {
-    setObjectName(QStringLiteral("legendCard"));
     content()->insertLayout(content()->indexOf(colours_), row_);
     row_->addStretch();
     auto* changes = new QHBoxLayout(changes_);
@@ -513,14 +492,12 @@ LegendCard::LegendCard(QWidget* parent)
     changes->addWidget(changesText_, 1);
     content()->insertWidget(0, changes_); // the explanation of the board comes first
     changes_->hide();
-    onLanguageChanged(this, [this] {
-        title_->setText(tr("The tiles of this board (polyominoes)"));
-        colours_->setText(tr("On the board, colours only distinguish neighbouring tiles."));
-        changesText_->setText(
-            tr("The number in a red cell counts the presses that change its light. "
-               "In a tiling, it would be 1."));
-        setRule(rule_);
-    });
+    setTexts<LegendCard>(colours_,
+                         QT_TR_NOOP("On the board, colours only distinguish neighbouring tiles."));
+    setTexts<LegendCard>(changesText_,
+                         QT_TR_NOOP("The number in a red cell counts the presses that change its "
+                                    "light. In a tiling, it would be 1."));
+    onLanguageChanged(this, [this] { setRule(rule_); });
 }
 
 void LegendCard::setShowsChanges(bool shows) {

@@ -46,7 +46,7 @@ private:
 
     QLabel* headline_;
     QLabel* text_;
-    QWidget* facts_;
+    QWidget* facts_ = nullptr;
     FactLabel* count_;
     FactLabel* classes_;
     FactLabel* presses_;
@@ -87,7 +87,6 @@ private:
     Rule rule_;
     std::shared_ptr<const TilingFacts> facts_;
     std::size_t chosen_ = 0;
-    QLabel* title_;
     QLabel* text_;
     QLabel* position_;
     QPushButton* back_;
@@ -151,7 +150,6 @@ private:
     bool hasShapes() const { return shapes_ != nullptr; }
 
     Rule rule_;
-    QLabel* title_;
     QHBoxLayout* row_;
     QWidget* shapes_ = nullptr;
     QLabel* colours_;

@@ -101,7 +101,6 @@ SizeBar::SizeBar(Workbench& workbench, QWidget* parent)
             followBoard();
         }
     });
-    onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] {
         const double scale = textScaleInUse();
         slider_->setMinimumWidth(static_cast<int>(sliderWidth * scale));
@@ -109,7 +108,7 @@ SizeBar::SizeBar(Workbench& workbench, QWidget* parent)
         play_->setIconSize(QSize(side, side));
         // Long names do not change the height of the bar.
         board_->setMinimumHeight(2 * board_->fontMetrics().lineSpacing());
-        refresh();
+        retranslate();
     });
     hide();
 }

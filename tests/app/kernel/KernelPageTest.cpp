@@ -320,7 +320,7 @@ private Q_SLOTS:
         KernelTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("even")));
         QVERIFY(!tab.shows(QStringLiteral("odd")));
-        QVERIFY(tab.shows(QStringLiteral("1 in 4 can be solved")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("1 in 4")));
         tab.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
         QTRY_VERIFY(tab.shows(QStringLiteral("odd")));
         QVERIFY(tab.shows(QStringLiteral("No solution")));
@@ -437,13 +437,14 @@ private Q_SLOTS:
         graph.addArc(0, 1);
         graph.addArc(0, 2);
         const KernelTab oneButton(Game(graph, *BitVector::fromString("010"), BitVector(3)));
-        QTRY_VERIFY(oneButton.shows(QStringLiteral("1 in 2 can be solved")));
-        QVERIFY(oneButton.shows(QStringLiteral("odd")));
+        QTRY_VERIFY(oneButton.shows(QStringLiteral("odd")));
+        QTRY_VERIFY(oneButton.shows(QStringLiteral("1 in 2")));
+        QVERIFY(oneButton.shows(QStringLiteral("Solvable boards")));
         const KernelTab oneLight(
             Game(reversed(graph), *BitVector::fromString("100"), BitVector(3)));
         QTRY_COMPARE(oneLight.patterns().size(), 1);
         QTRY_VERIFY(!oneLight.isWorking());
-        QVERIFY(!oneLight.shows(QStringLiteral("can be solved")));
+        QVERIFY(!oneLight.shows(QStringLiteral("Solvable boards")));
     }
 
     void upToSymmetry() {
