@@ -72,8 +72,7 @@ void Analysis::computeValues() {
     if (missing.empty()) {
         return;
     }
-    Budget budget = FactContext::quickBudget();
-    budget.threads = workThreads();
+    Budget budget = FactContext::quickBudget(workThreads());
     budget.memory = isAllowed() ? workBudget().memory : quietMemory;
     const quint64 revision = document_.revision();
     using Values = std::vector<std::pair<const Fact*, Value>>;

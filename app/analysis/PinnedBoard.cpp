@@ -3,9 +3,9 @@
 
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,8 +64,7 @@ public:
     explicit File(const QString& path) : path_(path) {}
 
     std::optional<Game> read() const {
-        const Result<SavedBoard> read =
-            readBoardFile(platform::pathOf(path_.toStdString()), {}, FileFormat::document);
+        const Result<SavedBoard> read = readBoardFile(pathOf(path_), {}, FileFormat::document);
         return read ? std::optional(read.value().game) : std::nullopt;
     }
 
@@ -87,8 +86,7 @@ public:
             return text.error();
         }
         QDir().mkpath(QFileInfo(path_).path());
-        const auto done =
-            writeFileAtomically(platform::pathOf(path_.toStdString()), *std::move(text));
+        const auto done = writeFileAtomically(pathOf(path_), *std::move(text));
         return done ? std::nullopt : std::optional(done.error());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/DealArguments.h"
 
+#include "facts/FactContext.h"
 #include "solve/Solutions.h"
 
 #include <charconv>
@@ -143,7 +144,7 @@ std::string codeFor(const Deal& deal, const ChallengeBoard& board) {
 }
 
 std::string difficultyLine(const ChallengeBoard& board, std::size_t threads, Progress& progress) {
-    const auto difficulty = difficultyOf(board, quickEffort(threads), progress);
+    const auto difficulty = difficultyOf(board, FactContext::quickBudget(threads), progress);
     if (!difficulty) {
         return "Unsolvable\n";
     }

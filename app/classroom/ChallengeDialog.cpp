@@ -7,6 +7,7 @@
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "facts/FactContext.h"
 #include "io/BoardSpec.h"
 #include "io/RuleSpec.h"
 #include "text/BoardText.h"
@@ -257,7 +258,8 @@ void ChallengeDialog::read() {
     job_.start(
         [challenge](Progress& progress) {
             const ChallengeBoard board = boardOf(challenge, progress);
-            return Known{board, difficultyOf(board, quickEffort(workThreads()), progress)};
+            return Known{board,
+                         difficultyOf(board, FactContext::quickBudget(workThreads()), progress)};
         },
         [this](const Known& known) { take(known); });
 }

@@ -10,8 +10,8 @@
 #include "controls/ErrorDialog.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "theme/Theme.h"
 #include "worksheet/Latex.h"
 #include "worksheet/Marks.h"
@@ -242,7 +242,7 @@ void WorksheetDialog::save(const QString& extension, std::function<std::string()
     }
     saving_.start(
         [path, content = std::move(content)](Progress& /*progress*/) {
-            return writeFileAtomically(platform::pathOf(path.toStdString()), content());
+            return writeFileAtomically(pathOf(path), content());
         },
         [this, path](const Result<std::monostate>& written) {
             const QString name = QFileInfo(path).fileName();

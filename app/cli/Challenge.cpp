@@ -4,6 +4,7 @@
 #include "challenge/ResultsCode.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "facts/FactContext.h"
 #include "io/BoardSpec.h"
 
 #include <nlohmann/json.hpp>
@@ -97,7 +98,7 @@ Outcome read(const Arguments& arguments, Progress& progress) {
 /// Returns false if it is known that the board can't be solved with this many presses.
 bool isConceivable(const RoundResult& result, const ChallengeBoard& board, std::size_t threads,
                    Progress& progress) {
-    const auto difficulty = difficultyOf(board, quickEffort(threads), progress);
+    const auto difficulty = difficultyOf(board, FactContext::quickBudget(threads), progress);
     return difficulty && result.presses >= difficulty->fewest.lowerBound;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/FactValues.h"
 #include "cli/Pictures.h"
-#include "facts/Fact.h"
 #include "graph/Symmetry.h"
 #include "solve/NullityBounds.h"
 
@@ -80,23 +80,6 @@ constexpr std::array<Stated, 11> statedFacts{{{"vertices", "Vertices"},
 
 /// Exponents of powers of two whose digits are written out.
 constexpr std::size_t maxExponentInText = 128;
-constexpr std::size_t maxExponentInJson = std::size_t{1} << 20;
-
-/// Returns a value for JSON: integers that may be large, and fractions, as strings; null if there
-/// is none or if it has too many digits.
-nlohmann::ordered_json jsonOf(const Fact& fact, const Value& value) {
-    if (const bool* isTrue = std::get_if<bool>(&value.content)) {
-        return *isTrue;
-    }
-    if (value.number() == nullptr || value.number()->index() != 0) {
-        return nullptr;
-    }
-    const auto& exact = std::get<BigFraction>(*value.number());
-    const auto bits = std::max(exact == 0 ? 0 : msb(numerator(exact)), msb(denominator(exact)));
-    return bits > maxExponentInJson ? nlohmann::ordered_json(nullptr)
-           : fact.growsFast         ? nlohmann::ordered_json(value.text())
-                                    : exactInteger(static_cast<std::uint64_t>(numerator(exact)));
-}
 
 std::string shortenedText(const BigInteger& integer) {
     const bool isLongPower =
@@ -129,9 +112,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
     FactContext context(board.game, arguments.budget());
-    if (context.solver(progress) == nullptr) {
-        throw failureOf(*context.refusal(), boardOption);
-    }
+    solverOf(context, progress); // without it, most facts have no value
     const nlohmann::ordered_json bounds = nullityBoundsValue(rule, progress);
     nlohmann::ordered_json json;
     std::string text;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/FactValues.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
-#include "fewest/CosetWeights.h"
 #include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>
@@ -11,9 +11,6 @@
 namespace lightsout::cli {
 
 namespace {
-
-/// The largest nullity for which all quiet patterns are examined.
-constexpr std::size_t maxWeighedNullity = 24;
 
 std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
     const std::uint64_t size = std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
@@ -27,7 +24,7 @@ std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
 }
 
 std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
-                    const std::vector<WeightCount>& weights) {
+                    const std::vector<WeightCount>* weights) {
     constexpr std::size_t maxPatterns = 32;
     std::string text = "Nullity " + std::to_string(basis.size()) + "\n";
     for (std::size_t i = 0; i < std::min(basis.size(), maxPatterns); ++i) {
@@ -37,11 +34,11 @@ std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
     if (basis.size() > maxPatterns) {
         text += "and " + std::to_string(basis.size() - maxPatterns) + " more\n";
     }
-    if (!weights.empty()) {
+    if (weights != nullptr) {
         text += "Quiet patterns by number of presses:\n";
-    }
-    for (const auto& [weight, count] : weights) {
-        text += "  " + std::to_string(weight) + ": " + std::to_string(count) + "\n";
+        for (const auto& [weight, count] : *weights) {
+            text += "  " + std::to_string(weight) + ": " + std::to_string(count) + "\n";
+        }
     }
     return text;
 }
@@ -49,12 +46,9 @@ std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
 Outcome runKernel(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()), boardOption);
-    const std::vector<BitVector> basis = basisOf(solver, progress);
-    const bool areWeighed = basis.size() <= maxWeighedNullity;
-    const auto weights = areWeighed ? weightDistribution(BitVector(rule.vertexCount()), basis,
-                                                         arguments.threads(), progress)
-                                    : std::vector<WeightCount>();
+    FactContext context(board.game, arguments.budget());
+    const std::vector<BitVector> basis = basisOf(solverOf(context, progress), progress);
+    const std::vector<WeightCount>* weights = context.patternWeights(progress);
     if (!arguments.wantsJson()) {
         return {.text = textFor(rule, basis, weights)};
     }
@@ -64,8 +58,8 @@ Outcome runKernel(const Arguments& arguments, Progress& progress) {
     for (const BitVector& pattern : basis) {
         answer["basis"].push_back(pattern.toString());
     }
-    if (areWeighed) {
-        answer["weights"] = weights;
+    if (weights != nullptr) {
+        answer["weights"] = *weights;
     }
     addLabels(answer, rule);
     return {.text = answer.dump() + "\n"};

@@ -57,11 +57,6 @@ std::string powerOfTwoText(std::size_t exponent) {
     return exponent <= greatestInFull ? powerOfTwo(exponent) : "2^" + std::to_string(exponent);
 }
 
-nlohmann::ordered_json powerOfTwoValue(std::size_t exponent) {
-    constexpr std::size_t greatestInFull = std::size_t{1} << 20;
-    return exponent <= greatestInFull ? nlohmann::ordered_json(powerOfTwo(exponent)) : nullptr;
-}
-
 std::string shortened(const std::string& decimal) {
     constexpr std::size_t maxWrittenDigits = 40;
     if (decimal.size() <= maxWrittenDigits) {

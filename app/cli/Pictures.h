@@ -28,8 +28,6 @@ AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices);
 
 /// Returns 2^exponent in human-readable form, with all digits if there are few.
 std::string powerOfTwoText(std::size_t exponent);
-/// Returns 2^exponent for JSON: all digits, or null if there are too many.
-nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
 /// Returns an integer for JSON: a number up to 2^53, and a string of its decimal digits above that,
 /// because many readers would round it.
 inline nlohmann::ordered_json exactInteger(std::uint64_t integer) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/FactValues.h"
 #include "cli/Pictures.h"
 #include "cli/Watch.h"
 #include "cli/WorkLimit.h"
@@ -52,10 +53,6 @@ void reportEverySecond(const std::stop_token& stop, const std::function<std::str
         }
     }
 }
-
-/// The maximum cost of a proof, even with --unlimited: a more costly proof can't be started.
-constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
-constexpr double maxProofOperations = 1e18;
 
 Known<SolutionListing> findAll(const Solver& solver, const BitVector& first, std::uint64_t limit,
                                Progress& progress) {
@@ -115,10 +112,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
     });
     Watch::keepAnswer();
     try {
-        const Budget budget = arguments.budget();
-        SearchEffort effort =
-            thoroughEffort(arguments.threads(), std::min(budget.memory, maxTableMemory));
-        effort.proofOperations = std::min(budget.operations, maxProofOperations);
+        const SearchEffort effort = effortWithin(arguments.budget());
         const auto learn = [&](const FewestPresses& better) {
             const std::scoped_lock lock(learning);
             known = better;
@@ -322,13 +316,25 @@ std::string textFor(const Solver& solver, const Answer& answer, const SolutionPa
     return text;
 }
 
-std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionParts& parts,
-                    const Timing* timing, bool withPresses) {
+/// Facts in the answer, with their keys.
+struct FactOfAnswer {
+    const char* id;
+    const char* key;
+};
+constexpr std::array<FactOfAnswer, 4> factsOfAnswer{{{"is-solvable", "solvable"},
+                                                     {"vertices", "vertices"},
+                                                     {"nullity", "nullity"},
+                                                     {"solutions-now", "solutions"}}};
+
+std::string jsonFor(FactContext& context, const SolutionParts& parts, const Timing* timing,
+                    bool withPresses) {
+    Progress progress; // the values follow from the answer even if other work was interrupted
     nlohmann::ordered_json json;
-    json["solvable"] = answer.solvable;
-    json["vertices"] = solver.rule().vertexCount() - solver.rule().holeCount();
-    json["nullity"] = solver.nullity();
-    json["solutions"] = answer.solvable ? powerOfTwoValue(solver.nullity()) : "0";
+    for (const auto& [id, key] : factsOfAnswer) {
+        const Fact& fact = *factNamed(id);
+        json[key] = jsonOf(fact, valueOf(fact, context, progress));
+    }
+    const Answer& answer = *context.answer(progress);
     if (withPresses) {
         json[answer.solvable ? "presses" : "certificate"] = answer.vector.toString();
     }
@@ -336,7 +342,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
         json["press_count"] = answer.vector.count();
     }
     addTo(json, parts, withPresses);
-    addLabels(json, solver.rule());
+    addLabels(json, context.rule());
     if (timing != nullptr) {
         json["seconds"] = {{"build", timing->build}, {"solve", timing->solve}};
     }
@@ -357,8 +363,8 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     checkWork(arguments, "--repeat",
               {.operations = static_cast<double>(repeats) *
                              (minOperations + static_cast<double>(board.game.vertexCount()))});
-    const Solver solver =
-        valueOf(Solver::build(board.game.rule(), progress, arguments.budget()), boardOption);
+    FactContext context(board.game, arguments.budget());
+    const Solver& solver = solverOf(context, progress);
     const BitVector difference = board.game.difference();
     Timing timing{.build = secondsSince(begin)};
 
@@ -372,13 +378,14 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
         timing.solve = i == 0 ? seconds : std::min(timing.solve, seconds);
     }
 
+    context.adopt(answer, std::nullopt);
     const SolutionParts parts = partsFor(arguments, board.game, solver, answer, progress);
     const bool isInterrupted = !parts.stoppedAfter.empty();
     Outcome outcome{.status = isInterrupted     ? Status::interrupted
                               : answer.solvable ? Status::answered
                                                 : Status::answeredNo};
     const Timing* shownTiming = arguments.has("--timing") ? &timing : nullptr;
-    outcome.text = arguments.wantsJson() ? jsonFor(solver, answer, parts, shownTiming, withPresses)
+    outcome.text = arguments.wantsJson() ? jsonFor(context, parts, shownTiming, withPresses)
                                          : textFor(solver, answer, parts, shownTiming, withPresses);
     if (const auto path = arguments.text("--output"); path && answer.solvable && !isInterrupted) {
         outcome.output =

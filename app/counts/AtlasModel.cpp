@@ -25,6 +25,16 @@ constexpr std::array<std::string_view, AtlasModel::columns> quantities{
     "",       "",        "vertices", "edges",         "", "nullity", "nullity", "solvable-share",
     "fewest", "hardest", "tilings",  "automorphisms", ""};
 
+/// Returns the quantity of a column, or nullopt if the column has no numbers.
+const std::optional<AtlasQuantity>& quantityOf(int column) {
+    static const auto known = [] {
+        std::array<std::optional<AtlasQuantity>, quantities.size()> found;
+        std::ranges::transform(quantities, found.begin(), AtlasQuantity::named);
+        return found;
+    }();
+    return known[static_cast<std::size_t>(column)];
+}
+
 } // namespace
 
 int AtlasModel::columnOf(std::string_view fact) {
@@ -69,7 +79,8 @@ bool AtlasModel::isShown(const AtlasEntry& entry) const {
     }
     Progress progress;
     const auto quantity = [&](const std::string& id, const std::vector<double>& /*arguments*/) {
-        return entry.quantity(id, filter_.selfInfluence);
+        const auto known = AtlasQuantity::named(id);
+        return known ? known->of(entry, filter_.selfInfluence) : std::nullopt;
     };
     return verdictOn(*filter_.condition, quantity, progress) == Verdict::agrees;
 }
@@ -162,20 +173,13 @@ std::size_t AtlasModel::sizeOfFilter() const {
 
 std::optional<double> AtlasModel::number(const AtlasEntry& entry, int column) const {
     const bool self = (column == otherNullity) != filter_.selfInfluence;
-    return entry.quantity(quantities[static_cast<std::size_t>(column)], self);
+    return quantityOf(column)->of(entry, self);
 }
 
 std::map<double, std::size_t> AtlasModel::histogram(int column, bool isOfShown) const {
     std::map<double, std::size_t> counts;
-    // A fact is looked up by its position, because there may be hundreds of thousands of graphs.
-    const auto* const found =
-        std::ranges::find(atlasFacts, quantities[static_cast<std::size_t>(column)]);
-    const auto fact = static_cast<std::size_t>(found - atlasFacts.begin());
-    const bool self = (column == otherNullity) != filter_.selfInfluence;
     const auto add = [&](const AtlasEntry& entry) {
-        const auto value = fact < atlasFacts.size() ? std::optional(entry.values(self)[fact])
-                                                    : number(entry, column);
-        if (value && *value >= 0) {
+        if (const auto value = number(entry, column)) {
             ++counts[*value];
         }
     };
@@ -202,11 +206,13 @@ SweptGraphs AtlasModel::shownGraphs() const {
 }
 
 std::optional<int> AtlasModel::rowOf(const AtlasGraph& graph) const {
+    const std::size_t edgeCount = graph.edgeCount();
     const std::vector<std::size_t> wanted = graph.degrees();
     const Graph whole = graph.graph(true);
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const AtlasGraph& other = entries_[rows_[row]].graph;
-        if (other.vertices == graph.vertices && other.degrees() == wanted &&
+        if (other.vertices == graph.vertices && other.edgeCount() == edgeCount &&
+            other.degrees() == wanted &&
             (other == graph || areIsomorphic(other.graph(true), whole))) {
             return static_cast<int>(row);
         }

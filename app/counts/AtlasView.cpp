@@ -13,10 +13,10 @@
 #include "io/AtomicFile.h"
 #include "lesson/Quantities.h"
 #include "page/StoredChoice.h"
-#include "support/Platform.h"
 #include "text/CommandText.h"
 #include "text/ErrorText.h"
 #include "text/FactText.h"
+#include "text/FilePath.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
@@ -107,7 +107,8 @@ std::optional<std::string> unknownQuantity(const Conjecture& condition) {
             names.push_back(std::move(name));
         }
     }
-    const auto unknown = std::ranges::find_if_not(names, isAtlasQuantity);
+    const auto unknown = std::ranges::find_if_not(
+        names, [](const std::string& name) { return AtlasQuantity::named(name).has_value(); });
     return unknown == names.end() ? std::nullopt : std::optional(*unknown);
 }
 
@@ -200,7 +201,7 @@ AtlasView::AtlasView(Workbench& workbench, QWidget* parent)
 QWidget* AtlasView::makeTable() {
     auto* card = new Card(this);
     card->setObjectName(QStringLiteral("atlasCard"));
-    source_ = new QComboBox(card);
+    source_ = new EnumBox<Source>(card);
     source_->setObjectName(QStringLiteral("atlasSource"));
     size_ = new QComboBox(card);
     size_->setObjectName(QStringLiteral("atlasSize"));
@@ -478,11 +479,11 @@ void AtlasView::compute(std::function<void(Delivery&, Progress&)> work) {
 }
 
 void AtlasView::begin() {
-    if (source_->currentIndex() == sourceFile) {
+    if (source_->value() == Source::file) {
         openFile(path_);
         return;
     }
-    if (source_->currentIndex() == sourceFamilies) {
+    if (source_->value() == Source::families) {
         compute([](Delivery& delivery, Progress& progress) {
             for (const Graph& graph : familyGraphs()) {
                 delivery.add(atlasEntry(AtlasGraph::of(graph), progress));
@@ -513,7 +514,7 @@ void AtlasView::openFile(const QString& path) {
     nameSources();
     {
         const QSignalBlocker blocker(source_);
-        source_->setCurrentIndex(sourceFile);
+        source_->setValue(Source::file);
     }
     compute([text = file.readAll().toStdString()](Delivery& delivery, Progress& progress) {
         const std::vector<std::string> lines = graphLines(text);
@@ -559,8 +560,8 @@ void AtlasView::readFilter() {
 
 void AtlasView::refresh() {
     const bool isRunning = job_.isRunning();
-    answer_->setText((source_->currentIndex() == sourceConnected ? tr("%1 of %2 connected graphs")
-                                                                 : tr("%1 of %2 graphs"))
+    answer_->setText((source_->value() == Source::connected ? tr("%1 of %2 connected graphs")
+                                                            : tr("%1 of %2 graphs"))
                          .arg(numberText(static_cast<std::size_t>(model_->rowCount())),
                               numberText(model_->sizeOfFilter())));
     stop_->setVisible(isRunning);
@@ -668,8 +669,7 @@ void AtlasView::save(const QString& title, const QString& file, const QString& f
     if (path.isEmpty()) {
         return;
     }
-    const auto written =
-        writeFileAtomically(platform::pathOf(path.toStdString()), contents.toStdString());
+    const auto written = writeFileAtomically(pathOf(path), contents.toStdString());
     if (!written) {
         showError(this, tr("Can't write to %1.").arg(path), errorText(written.error()));
     }
@@ -678,11 +678,11 @@ void AtlasView::save(const QString& title, const QString& file, const QString& f
 QString AtlasView::command() const {
     const std::size_t size = model_->filter().vertices;
     const bool self = model_->filter().selfInfluence;
-    if (source_->currentIndex() == sourceFile) {
+    if (source_->value() == Source::file) {
         return QStringLiteral("lightsout-cli sweep nullity --board %1%2 --csv")
             .arg(quotedForShell(path_), self ? QString() : QStringLiteral(" --self off"));
     }
-    if (source_->currentIndex() != sourceConnected || size == 0 || size > maxNumberedGraph) {
+    if (source_->value() != Source::connected || size == 0 || size > maxNumberedGraph) {
         return {};
     }
     return QStringLiteral(
@@ -693,8 +693,8 @@ QString AtlasView::command() const {
 }
 
 QJsonObject AtlasView::state() const {
-    const int source = source_->currentIndex() == sourceFamilies ? sourceFamilies : sourceConnected;
-    return {{QStringLiteral("source"), source}, // files are not opened again
+    const Source source = source_->value() == Source::file ? Source::connected : source_->value();
+    return {{QStringLiteral("source"), static_cast<int>(source)}, // files are not opened again
             {QStringLiteral("vertices"), size_->currentIndex()},
             {QStringLiteral("self"), self_->isChecked()},
             {QStringLiteral("condition"), condition_->text()},
@@ -702,8 +702,7 @@ QJsonObject AtlasView::state() const {
 }
 
 void AtlasView::restore(const QJsonObject& state) {
-    source_->setCurrentIndex(
-        choiceIn(state, QStringLiteral("source"), source_->count(), sourceConnected));
+    source_->setCurrentIndex(choiceIn(state, QStringLiteral("source"), source_->count(), 0));
     size_->setCurrentIndex(choiceIn(state, QStringLiteral("vertices"), size_->count(), 0));
     self_->setChecked(state.value(QStringLiteral("self")).toBool(true));
     condition_->setText(state.value(QStringLiteral("condition")).toString());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "controls/EnumBox.h"
 #include "controls/Stage.h"
 #include "counts/AtlasModel.h"
 #include "sweep/Sweep.h"
@@ -12,7 +13,6 @@
 #include <functional>
 
 class QCheckBox;
-class QComboBox;
 class QLineEdit;
 class QPushButton;
 class QTableView;
@@ -64,7 +64,7 @@ private:
     QWidget* makeTable();
     QWidget* makeCards();
     /// The graphs in the table, in the order of the chooser.
-    enum Source { sourceConnected, sourceFamilies, sourceFile };
+    enum class Source { connected, families, file };
     void nameSources();
     /// Begins to compute the rows of the chosen graphs.
     void begin();
@@ -89,8 +89,8 @@ private:
 
     Workbench& workbench_;
     AtlasModel* model_;
-    QComboBox* source_; ///< the values of Source; sourceFile only if a file was opened
-    QString path_{};    ///< the file that was opened last
+    EnumBox<Source>* source_; ///< contains the file only if one was opened
+    QString path_{};          ///< the file that was opened last
     QComboBox* size_;
     QCheckBox* self_;
     QLineEdit* condition_;

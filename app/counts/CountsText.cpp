@@ -125,10 +125,11 @@ QString productText(const std::vector<PolynomialFactor>& factors) {
     }
     const QString product =
         isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
+    const int count = static_cast<int>(factors.size()); // lupdate reads no casts in translate()
     return factors.size() <= maxFactors
                ? product
                : QCoreApplication::translate("Counts", "%1 ⋯ (%Ln different factor(s))", nullptr,
-                                             static_cast<int>(factors.size()))
+                                             count)
                      .arg(product);
 }
 

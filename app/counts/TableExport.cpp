@@ -4,7 +4,7 @@
 #include "counts/CountsText.h"
 #include "io/AtomicFile.h"
 #include "solve/Solutions.h"
-#include "support/Platform.h"
+#include "text/FilePath.h"
 #include "theme/Theme.h"
 
 #include <QFileInfo>
@@ -104,7 +104,7 @@ void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, Size
 }
 
 bool saveText(const QString& path, const QString& text) {
-    return writeFileAtomically(platform::pathOf(path.toStdString()), text.toStdString()).hasValue();
+    return writeFileAtomically(pathOf(path), text.toStdString()).hasValue();
 }
 
 /// A device that rejects further data once the work is cancelled. This ends the encoding of a

@@ -2,9 +2,9 @@
 #include "document/Autosave.h"
 
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -41,7 +41,7 @@ public:
     /// Returns an empty string, or the reason why neither was possible.
     QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
                   const JournalNote& note) {
-        if (!mustBegin && appendDurably(platform::pathOf(pathOf(journal).toStdString()), entries)) {
+        if (!mustBegin && appendDurably(pathOf(fileOf(journal)), entries)) {
             return {};
         }
         // Also reached if the folder is missing or the end of the journal is unknown after a
@@ -54,13 +54,12 @@ public:
         if (!text) {
             return errorText(text.error());
         }
-        const auto written =
-            writeFileAtomically(platform::pathOf(pathOf(journal).toStdString()), *std::move(text));
+        const auto written = writeFileAtomically(pathOf(fileOf(journal)), *std::move(text));
         return written ? QString() : errorText(written.error());
     }
 
-    void leave(int journal) { kept_.leave(pathOf(journal)); }
-    void remove(int journal) { QFile::remove(pathOf(journal)); }
+    void leave(int journal) { kept_.leave(fileOf(journal)); }
+    void remove(int journal) { QFile::remove(fileOf(journal)); }
     /// Removes the boards of lessons that were interrupted in earlier sessions.
     void removeInterruptedLessons() {
         for (const KeptBoard& board : kept_.interruptedLessons()) {
@@ -69,7 +68,7 @@ public:
     }
 
 private:
-    QString pathOf(int journal) const {
+    QString fileOf(int journal) const {
         return QDir(kept_.folder())
             .filePath(QStringLiteral("%1-%2.%3")
                           .arg(session_)

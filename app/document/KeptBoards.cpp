@@ -4,8 +4,8 @@
 #include "document/StateFolder.h"
 #include "documents/DocumentFormat.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/BoardText.h"
+#include "text/FilePath.h"
 
 #include <QDir>
 #include <QFile>
@@ -175,8 +175,7 @@ void KeptBoards::Abandoned::settle(const QString& except) {
 }
 
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options) {
-    const Result<std::string> text =
-        readFile(platform::pathOf(path.toStdString()), maxJournalBytes, options.progress);
+    const Result<std::string> text = readFile(pathOf(path), maxJournalBytes, options.progress);
     return text ? readJournal(*text, options) : text.error();
 }
 

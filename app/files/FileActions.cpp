@@ -7,8 +7,8 @@
 #include "files/KnownFile.h"
 #include "formats/BoardFile.h"
 #include "settings/Remembered.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
@@ -106,7 +106,7 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
     }
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
-        [name = platform::pathOf(path.toStdString()), choices](Progress& progress) {
+        [name = pathOf(path), choices](Progress& progress) {
             return readKnownFile(name, choices, progress);
         },
         [this, path, choices, revision](ReadFile read) {
@@ -129,7 +129,7 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                 return;
             }
             const QString summary =
-                formatOfPath(platform::pathOf(path.toStdString())) == FileFormat::document
+                formatOfPath(pathOf(path)) == FileFormat::document
                     ? QString()
                     : tr("Opened %1: %2").arg(name, readingText(*read.board, read.report));
             const auto replace = [this, path, summary, opened = *std::move(read.board),
@@ -137,7 +137,7 @@ void FileActions::read(const QString& path, quint64 revision, const ReadChoices&
                 // A text that was read by a guess is a new document, so that saving never
                 // overwrites it.
                 document_.replace(
-                    isGuess(platform::pathOf(path.toStdString()), report)
+                    isGuess(pathOf(path), report)
                         ? std::make_shared<Document>(opened, Document::Origin::dealt)
                         : std::make_shared<Document>(opened, Document::Origin::dealt, path, state));
                 rereading->remember(report, [this, path] {
@@ -218,7 +218,7 @@ void FileActions::chooseAndOpen() {
 
 void FileActions::saveToPresentFile(const SharedDocument& document) {
     // Other formats lose parts of a game, so they are written only if they are chosen explicitly.
-    if (formatOfPath(platform::pathOf(document->path().toStdString())) == FileFormat::document) {
+    if (formatOfPath(pathOf(document->path())) == FileFormat::document) {
         write(document, document->path(), document->fileState());
     } else {
         chooseAndSave(document);
@@ -242,7 +242,7 @@ void FileActions::chooseAndSave(const SharedDocument& document, bool isCopy) {
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".lightsout");
     }
-    const auto format = formatOfPath(platform::pathOf(path.toStdString()));
+    const auto format = formatOfPath(pathOf(path));
     if (!format || *format == FileFormat::document) {
         write(document, path, std::nullopt, isCopy);
         return;
@@ -284,8 +284,7 @@ void FileActions::write(const SharedDocument& document, const QString& path,
                           errorText(*written.error));
                 return;
             }
-            const bool isWhole =
-                formatOfPath(platform::pathOf(path.toStdString())) == FileFormat::document;
+            const bool isWhole = formatOfPath(pathOf(path)) == FileFormat::document;
             if (!isCopy || isWhole) {
                 remember(path);
             }

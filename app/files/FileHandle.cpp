@@ -4,8 +4,8 @@
 #include "board/Thumbnail.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/BoardText.h"
+#include "text/FilePath.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 #include "theme/Touch.h"
@@ -64,7 +64,7 @@ std::unique_ptr<QMimeData> FileHandle::dragged() {
                                      : QFileInfo(document_->path()).completeBaseName() +
                                            QStringLiteral(".lightsout"));
         Result<std::string> text = writeBoard(document_->board(), FileFormat::document);
-        if (!text || !writeFileAtomically(platform::pathOf(path.toStdString()), *std::move(text))) {
+        if (!text || !writeFileAtomically(pathOf(path), *std::move(text))) {
             return nullptr;
         }
     }

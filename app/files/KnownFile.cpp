@@ -3,7 +3,7 @@
 
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
+#include "text/FilePath.h"
 
 #include <QFileInfo>
 
@@ -87,7 +87,7 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
         return {.meanwhile = QFileInfo::exists(path) ? WrittenFile::Meanwhile::changed
                                                      : WrittenFile::Meanwhile::removed};
     }
-    const auto format = formatOfPath(platform::pathOf(path.toStdString()));
+    const auto format = formatOfPath(pathOf(path));
     if (!format) {
         return {.error = Error{.code = ErrorCode::unknownFileFormat,
                                .subject = QFileInfo(path).suffix().toStdString()}};
@@ -97,8 +97,7 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
         return {.error = text.error()};
     }
     const FileState state = FileState::ofContent(*text, &progress);
-    const auto written =
-        writeFileAtomically(platform::pathOf(path.toStdString()), *std::move(text), &progress);
+    const auto written = writeFileAtomically(pathOf(path), *std::move(text), &progress);
     return written ? WrittenFile{.state = state} : WrittenFile{.error = written.error()};
 }
 

@@ -3,8 +3,8 @@
 
 #include "controls/ErrorDialog.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "text/FormatText.h"
 #include "theme/LookChanges.h"
 
@@ -103,7 +103,7 @@ void PictureActions::write(const QString& path,
                            std::function<Result<std::string>(Progress&)> content) {
     writing_->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [name = platform::pathOf(path.toStdString()),
+        [name = pathOf(path),
          content = std::move(content)](Progress& progress) -> Result<std::monostate> {
             auto text = content(progress);
             return text ? writeFileAtomically(name, *std::move(text), &progress) : text.error();

@@ -5,8 +5,8 @@
 #include "controls/PictureReader.h"
 #include "io/AtomicFile.h"
 #include "newboard/LightsFromPictureDialog.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "theme/LookChanges.h"
 
 #include <QFileDialog>
@@ -44,8 +44,7 @@ PictureInFile pictureInFile(const QString& path, Progress& progress) {
     if (!QFileInfo(path).isFile()) {
         return {{}, errorText({.code = ErrorCode::fileNotReadable})};
     }
-    const Result<std::string> bytes =
-        readFile(platform::pathOf(path.toStdString()), maxPictureBytes, &progress);
+    const Result<std::string> bytes = readFile(pathOf(path), maxPictureBytes, &progress);
     if (!bytes) {
         return {{}, errorText(bytes.error())};
     }

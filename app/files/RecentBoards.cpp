@@ -2,7 +2,7 @@
 #include "files/RecentBoards.h"
 
 #include "formats/BoardFile.h"
-#include "support/Platform.h"
+#include "text/FilePath.h"
 
 #include <QFileInfo>
 
@@ -20,8 +20,7 @@ std::optional<Game> gameOf(const RecentBoard& board, Progress& progress) {
         const Result<Journal> journal = readKeptBoard(board.kept->path, {.progress = &progress});
         return journal ? std::optional(journal->board.game) : std::nullopt;
     }
-    const Result<SavedBoard> read =
-        readBoardFile(platform::pathOf(board.path.toStdString()), {.progress = &progress});
+    const Result<SavedBoard> read = readBoardFile(pathOf(board.path), {.progress = &progress});
     return read ? std::optional(read->game) : std::nullopt;
 }
 

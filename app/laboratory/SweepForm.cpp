@@ -161,13 +161,11 @@ QString patternWith(const SweepBoards& boards, const SweepRule& rule) {
             QLatin1String(option), QString::fromUtf8(value.data(), qsizetype(value.size())));
     };
     if (boards.isLattice) {
-        const auto surface = static_cast<Topology>(rule.surface);
-        const auto neighbours = static_cast<Neighbours>(rule.neighbours);
-        if (surface != Topology::plane) {
-            add("topology", nameOf(surface));
+        if (rule.surface != Topology::plane) {
+            add("topology", nameOf(rule.surface));
         }
-        if (neighbours != Neighbours::plus) {
-            add("neighbours", nameOf(neighbours));
+        if (rule.neighbours != Neighbours::plus) {
+            add("neighbours", nameOf(rule.neighbours));
         }
     }
     if (!rule.selfInfluence) {
@@ -178,10 +176,11 @@ QString patternWith(const SweepBoards& boards, const SweepRule& rule) {
 
 SweepForm::SweepForm(QWidget* parent)
     : QWidget(parent), all_(sweepBoards()), quantity_(new QComboBox(this)),
-      boards_(new QComboBox(this)), pattern_(new QLineEdit(this)), surface_(new QComboBox(this)),
-      neighbours_(new QComboBox(this)), self_(new QCheckBox(this)),
-      n_(makeRange(QStringLiteral("n"))), m_(makeRange(QStringLiteral("m"))),
-      of_(makeLabel(TextRole::body, true, this)), presses_(new QSpinBox(this)),
+      boards_(new QComboBox(this)), pattern_(new QLineEdit(this)),
+      surface_(new EnumBox<Topology>(this)), neighbours_(new EnumBox<Neighbours>(this)),
+      self_(new QCheckBox(this)), n_(makeRange(QStringLiteral("n"))),
+      m_(makeRange(QStringLiteral("m"))), of_(makeLabel(TextRole::body, true, this)),
+      presses_(new QSpinBox(this)),
       pressesRow_(withName([] { return tr("presses:"); }, presses_, this)),
       samples_(new QSpinBox(this)),
       samplesRow_(withName([] { return tr("boards for each n:"); }, samples_, this)),
@@ -229,7 +228,8 @@ SweepForm::SweepForm(QWidget* parent)
     cores_->setCurrentIndex(cores_->count() - 1);
     followBoards();
     connect(boards_, &QComboBox::currentIndexChanged, this, &SweepForm::followBoards);
-    for (QComboBox* field : {quantity_, surface_, neighbours_, cores_}) {
+    for (QComboBox* field :
+         std::initializer_list<QComboBox*>{quantity_, surface_, neighbours_, cores_}) {
         connect(field, &QComboBox::currentIndexChanged, this, &SweepForm::refresh);
     }
     for (QSpinBox* field : {n_.first, n_.last, m_.first, m_.last, presses_, samples_, seed_}) {
@@ -334,7 +334,7 @@ void SweepForm::chooseGraphs(SweptGraphs graphs) {
 }
 
 SweepRule SweepForm::rule() const {
-    return {surface_->currentIndex(), neighbours_->currentIndex(), self_->isChecked()};
+    return {surface_->value(), neighbours_->value(), self_->isChecked()};
 }
 
 void SweepForm::followBoards() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/EnumBox.h"
+#include "graph/Lattice.h"
 #include "sweep/Sweep.h"
 
 #include <QJsonObject>
@@ -10,7 +12,6 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -36,8 +37,8 @@ std::vector<SweepBoards> sweepBoards();
 
 /// The choices for families of lattices.
 struct SweepRule {
-    int surface = 0;    ///< a value of Topology
-    int neighbours = 0; ///< a value of Neighbours
+    Topology surface = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
     bool selfInfluence = true;
 };
 
@@ -96,8 +97,8 @@ private:
     QComboBox* boards_;
     std::shared_ptr<const SweptGraphs> graphs_{};
     QLineEdit* pattern_;
-    QComboBox* surface_;
-    QComboBox* neighbours_;
+    EnumBox<Topology>* surface_;
+    EnumBox<Neighbours>* neighbours_;
     QCheckBox* self_;
     Range n_;
     Range m_;

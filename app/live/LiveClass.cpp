@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveClass.h"
 
-#include "analysis/Facts.h"
+#include "analysis/WorkThreads.h"
+#include "facts/FactContext.h"
 #include "web/WebPage.h"
 
 #include <QRandomGenerator>
@@ -210,15 +211,17 @@ void LiveClass::solve() {
 void LiveClass::solveRound(std::size_t round) {
     solving_.start(
         [board = room_.rounds()[round].board](Progress& progress) {
-            return computeFacts(board, 0, Facts(), Budget(), progress);
+            FactContext context(board, FactContext::quickBudget(workThreads()));
+            const FewestPresses* found = context.fewest(progress);
+            return found != nullptr ? std::optional(*found) : std::nullopt;
         },
-        [this, round](const Facts& facts) {
-            if (!facts.refusal && facts.solvable) {
+        [this, round](const std::optional<FewestPresses>& found) {
+            if (found) {
                 if (round == room_.roundIndex()) {
-                    solution_ = facts.solution;
+                    solution_ = found->presses;
                 }
-                if (facts.fewestProven) {
-                    room_.setFewest(round, facts.solution.count());
+                if (found->isProven()) {
+                    room_.setFewest(round, found->presses.count());
                 }
                 Q_EMIT sceneChanged();
             }

@@ -4,8 +4,8 @@
 #include "board/Thumbnail.h"
 #include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "theme/Theme.h"
 
 #include <QBuffer>
@@ -58,13 +58,12 @@ int runThumbnailCommand(int argc, char** argv) {
     if (!isNumber || size < 1 || size > maxSize) {
         return fail(QStringLiteral("\"%1\" is not a size from 1 to %2").arg(words[2]).arg(maxSize));
     }
-    const Result<SavedBoard> board = readBoardFile(platform::pathOf(words[0].toStdString()));
+    const Result<SavedBoard> board = readBoardFile(pathOf(words[0]));
     if (!board) {
         return fail(words[0] + QStringLiteral(": ") + errorText(board.error()));
     }
     const QByteArray picture = pictureOf(board->game, size);
-    auto file =
-        AtomicFile::prepare(platform::pathOf(words[1].toStdString()), picture.toStdString());
+    auto file = AtomicFile::prepare(pathOf(words[1]), picture.toStdString());
     const auto written = file ? file->commit() : Result<std::monostate>(file.error());
     return written ? 0 : fail(words[1] + QStringLiteral(": ") + errorText(written.error()));
 }

@@ -11,8 +11,8 @@
 #include "page/Page.h"
 #include "picture/GifFile.h"
 #include "picture/Picture.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -497,8 +497,7 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
     answer_->setText(tr("Saving %1").arg(QFileInfo(path).fileName()));
     writing_.start(
         [path, content = std::move(content)](Progress& progress) {
-            return writeFileAtomically(platform::pathOf(path.toStdString()),
-                                       content(progress).toStdString(), &progress);
+            return writeFileAtomically(pathOf(path), content(progress).toStdString(), &progress);
         },
         [this, path](const Result<std::monostate>& written) {
             refresh();

@@ -5,7 +5,7 @@
 #include "controls/ErrorDialog.h"
 #include "controls/WrapLayout.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
+#include "text/FilePath.h"
 #include "theme/LookChanges.h"
 
 #include <QComboBox>
@@ -91,8 +91,7 @@ void ExperimentControls::save() {
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save the table"), fileName_, tr("Values (*.csv)"));
     if (!path.isEmpty() &&
-        !writeFileAtomically(platform::pathOf(path.toStdString()), table_.csv().toStdString())
-             .hasValue()) {
+        !writeFileAtomically(pathOf(path), table_.csv().toStdString()).hasValue()) {
         showError(this, tr("Save the table"), tr("The file could not be saved."));
     }
 }

@@ -110,9 +110,9 @@ PageDescription RandomPlayPage::description() {
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), play_(workbench.document, this),
-      lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)), start_(new QComboBox(this)),
-      strip_(new ProgressStrip(*this, {}, this)), laws_(makeLaws()),
-      experiments_(new ExperimentsView(play_, this)),
+      lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)),
+      start_(new EnumBox<RandomPlay::Start>(this)), strip_(new ProgressStrip(*this, {}, this)),
+      laws_(makeLaws()), experiments_(new ExperimentsView(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -224,7 +224,7 @@ void RandomPlayPage::addSwitches() {
     start_->setMinimumHeight(34);
     showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
-            [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
+            [this] { play_.setStart(start_->value()); });
 }
 
 void RandomPlayPage::showSwitches() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/EnumBox.h"
 #include "page/Page.h"
 #include "randomplay/RandomPlay.h"
 
@@ -9,7 +10,6 @@
 
 class QAbstractButton;
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QStackedWidget;
 
@@ -89,7 +89,7 @@ private:
     bool hasOnlyLaws_ = false; ///< some vertex has only a button or only a light
     QCheckBox* lazy_;
     QCheckBox* lamps_; ///< lamps instead of black and white pieces
-    QComboBox* start_;
+    EnumBox<RandomPlay::Start>* start_;
     QWidget* strip_;                 ///< progress of long work
     std::array<QLayout*, 5> rows_{}; ///< the row of each view for the switches
     Stage stage_ = Stage::desk;

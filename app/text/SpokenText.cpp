@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 /// Maximum number of vertices that are listed.
-constexpr std::size_t maxListed = 200;
+constexpr int maxListed = 200;
 
 } // namespace
 
@@ -25,10 +25,9 @@ QString withoutIsolates(QString text) {
 }
 
 QString spokenPattern(const Rule& rule, const BitVector& pattern) {
-    const std::size_t count = pattern.count();
+    const int count = static_cast<int>(pattern.count()); // lupdate reads no casts in translate()
     if (count == 0 || count > maxListed) {
-        return QCoreApplication::translate("SpokenText", "%Ln cell(s) or vertices", nullptr,
-                                           static_cast<int>(count));
+        return QCoreApplication::translate("SpokenText", "%Ln cell(s) or vertices", nullptr, count);
     }
     const Lattice* lattice = rule.cells();
     if (lattice == nullptr) {

@@ -8,9 +8,9 @@
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
-#include "support/Platform.h"
 #include "text/CsvText.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "text/NumberText.h"
 
 #include <QDate>
@@ -214,8 +214,8 @@ bool RankingDialog::save() {
     if (path.isEmpty()) {
         return false;
     }
-    const auto written = writeFileAtomically(platform::pathOf(path.toStdString()),
-                                             rankingCsv(sorted_, order()).toStdString());
+    const auto written =
+        writeFileAtomically(pathOf(path), rankingCsv(sorted_, order()).toStdString());
     if (!written) {
         QMessageBox::warning(this, windowTitle(),
                              tr("%1 could not be saved. %2")

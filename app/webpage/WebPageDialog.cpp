@@ -10,8 +10,8 @@
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
 #include "settings/Remembered.h"
-#include "support/Platform.h"
 #include "text/ErrorText.h"
+#include "text/FilePath.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "webpage/RankingDialog.h"
@@ -405,7 +405,7 @@ void WebPageDialog::save(const QString& path) {
     answer_->setText(tr("Saving %1").arg(name));
     saving_.start(
         [path, html = page_->html](Progress& progress) {
-            return writeFileAtomically(platform::pathOf(path.toStdString()), html, &progress);
+            return writeFileAtomically(pathOf(path), html, &progress);
         },
         [this, name](const Result<std::monostate>& written) {
             save_->setEnabled(page_.has_value());

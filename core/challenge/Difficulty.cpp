@@ -2,7 +2,7 @@
 #include "challenge/Difficulty.h"
 
 #include "engines/GridChase.h"
-#include "solve/Solver.h"
+#include "facts/FactContext.h"
 
 namespace lightsout {
 
@@ -20,16 +20,15 @@ std::optional<ChaseHelp> chaseHelp(const ChallengeBoard& board, const Progress& 
 
 } // namespace
 
-std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const SearchEffort& effort,
+std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const Budget& budget,
                                        Progress& progress) {
-    const Rule rule(board.lattice);
-    const Result<Solver> solver = Solver::build(rule, progress);
-    const Answer answer = solver->solve(board.lights, progress);
-    if (!answer.solvable) {
+    FactContext context(board.game(), budget);
+    const FewestPresses* fewest = context.fewest(progress);
+    if (fewest == nullptr) {
         return std::nullopt;
     }
-    return Difficulty{.fewest = fewestPresses(*solver, answer.vector, effort, progress),
-                      .nullity = solver->nullity(),
+    return Difficulty{.fewest = *fewest,
+                      .nullity = context.solver(progress)->nullity(),
                       .chase = chaseHelp(board, progress)};
 }
 

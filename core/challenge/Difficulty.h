@@ -29,9 +29,9 @@ struct Difficulty {
     std::optional<ChaseHelp> chase;
 };
 
-/// Returns the difficulty of a small board, or nullopt if it can't be turned off. Throws
-/// Cancelled.
-std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const SearchEffort& effort,
+/// Returns the difficulty of a small board, or nullopt if it can't be turned off. The budget limits
+/// the search for the fewest presses. Throws Cancelled.
+std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const Budget& budget,
                                        Progress& progress);
 
 } // namespace lightsout

@@ -64,14 +64,11 @@ const Answer* FactContext::answer(Progress& progress) {
 const FewestPresses* FactContext::fewest(Progress& progress) {
     return computedOnce(fewest_, [&]() -> std::optional<FewestPresses> {
         const Answer* known = answer(progress);
-        LIGHTSOUT_ASSERT(known != nullptr && known->solvable);
-        if (basisEntriesFor(*solver(progress)) > maxBasisEntries) {
+        if (known == nullptr || !known->solvable ||
+            basisEntriesFor(*solver(progress)) > maxBasisEntries) {
             return std::nullopt;
         }
-        const bool isQuick = budget_.operations < Budget().operations;
-        const SearchEffort effort = isQuick ? quickEffort(budget_.threads)
-                                            : thoroughEffort(budget_.threads, Budget().memory);
-        return fewestPresses(*solver(progress), known->vector, effort, progress);
+        return fewestPresses(*solver(progress), known->vector, effortWithin(budget_), progress);
     });
 }
 

@@ -20,8 +20,8 @@ namespace lightsout {
 class FactContext {
 public:
     /// The budget for facts that must appear without delay, in a lesson for example.
-    static Budget quickBudget() {
-        return {.operations = 1e8, .memory = Budget().memory, .threads = 1};
+    static Budget quickBudget(std::size_t threads = 1) {
+        return {.operations = 1e8, .memory = Budget().memory, .threads = threads};
     }
 
     /// `solver`, if it is not null, must be a solver for the rule of the game.
@@ -49,8 +49,8 @@ public:
     const std::vector<BitVector>* kernel(Progress& progress);
     /// Returns a solution or a certificate.
     const Answer* answer(Progress& progress);
-    /// Returns the fewest presses; the board must be solvable. The search is quick if the budget
-    /// is.
+    /// Returns the fewest presses, as proven as the budget allows (effortWithin()); null also if
+    /// the board can't be solved.
     const FewestPresses* fewest(Progress& progress);
     /// Returns the numbers of quiet patterns by weight; null also if there are more than 2^24.
     const std::vector<WeightCount>* patternWeights(Progress& progress);

@@ -318,6 +318,18 @@ void searchForLight(KnownPresses& knowledge, double operations, Progress& progre
 
 } // namespace
 
+SearchEffort effortWithin(const Budget& budget) {
+    // A more costly proof can't be started.
+    constexpr std::uint64_t maxMemory = std::uint64_t{1} << 46;
+    constexpr double maxOperations = 1e18;
+    if (budget.operations <= quickEffort(budget.threads).proofOperations) {
+        return quickEffort(budget.threads);
+    }
+    SearchEffort effort = thoroughEffort(budget.threads, std::min(budget.memory, maxMemory));
+    effort.proofOperations = std::min(budget.operations, maxOperations);
+    return effort;
+}
+
 FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             const std::vector<BitVector>& kernel, const SearchEffort& effort,
                             Progress& progress,

@@ -59,6 +59,9 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
             .basisEntries = std::uint64_t{1} << 30,
             .threads = threads};
 }
+/// Returns the most thorough effort within a budget, or quickEffort() if the budget does not allow
+/// more operations than that.
+SearchEffort effortWithin(const Budget& budget);
 
 /// Finds a solution with as few presses as possible in `solution` + the span of `kernel`, which is
 /// a basis of the rule's kernel. States whether the number of presses is proven to be minimal.

@@ -151,12 +151,7 @@ void checkBasis(std::uint64_t entries, std::size_t nullity) {
 std::optional<py::tuple> fewest(const Game& game, std::size_t threads) {
     const Solver solver = solverOf(game);
     checkBasis(basisEntriesFor(solver), solver.nullity());
-    /// Limits above which a proof can't even be planned.
-    constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
-    constexpr double maxProofOperations = 1e18;
-    const Budget limits = budget(threads);
-    SearchEffort effort = thoroughEffort(limits.threads, std::min(limits.memory, maxTableMemory));
-    effort.proofOperations = std::min(limits.operations, maxProofOperations);
+    const SearchEffort effort = effortWithin(budget(threads));
     const auto found = interruptible([&](Progress& progress) -> std::optional<FewestPresses> {
         const Answer answer = solver.solve(game.difference(), progress);
         if (!answer.solvable) {

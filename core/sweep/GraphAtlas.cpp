@@ -40,16 +40,8 @@ constexpr auto derivedQuantities = std::to_array<DerivedQuantity>({
 
 /// Returns the usual name of a quantity that has a second one.
 std::string_view usualName(std::string_view name) {
-    return name == "n"                   ? "vertices"
-           : name == "symmetries"        ? "automorphisms"
-           : name == "solvable_fraction" ? "solvable-share"
-                                         : name;
-}
-
-const DerivedQuantity* derivedQuantity(std::string_view name) {
-    const auto* const found =
-        std::ranges::find(derivedQuantities, usualName(name), &DerivedQuantity::name);
-    return found != derivedQuantities.end() ? found : nullptr;
+    const Fact* fact = factNamed(name == "n" ? "vertices" : name);
+    return fact != nullptr ? fact->id : name;
 }
 
 /// Returns a proven value if a double holds it exactly. Groups of graphs with more than 20 vertices
@@ -99,6 +91,14 @@ Graph AtlasGraph::graph(bool selfInfluence) const {
     return graph;
 }
 
+std::size_t AtlasGraph::edgeCount() const {
+    int ends = 0;
+    for (const std::uint32_t row : rows) {
+        ends += std::popcount(row);
+    }
+    return static_cast<std::size_t>(ends) / 2;
+}
+
 std::vector<std::size_t> AtlasGraph::degrees() const {
     std::vector<std::size_t> degrees;
     for (std::size_t u = 0; u < vertices; ++u) {
@@ -122,13 +122,23 @@ bool AtlasGraph::comesBefore(const AtlasGraph& other) const {
     return false;
 }
 
-std::optional<double> AtlasEntry::quantity(std::string_view name, bool selfInfluence) const {
-    const Values& known = values(selfInfluence);
-    if (const std::size_t index = indexOf(usualName(name)); index < atlasFacts.size()) {
-        return known[index] < 0 ? std::nullopt : std::optional(known[index]);
+std::optional<AtlasQuantity> AtlasQuantity::named(std::string_view name) {
+    if (const std::size_t fact = indexOf(name); fact < atlasFacts.size()) {
+        return AtlasQuantity(fact, nullptr);
     }
-    const DerivedQuantity* derived = derivedQuantity(name);
-    return derived != nullptr ? std::optional(derived->valueOf(known)) : std::nullopt;
+    const auto* const found = std::ranges::find(derivedQuantities, name, &DerivedQuantity::name);
+    if (found != derivedQuantities.end()) {
+        return AtlasQuantity(nullity, found->valueOf);
+    }
+    const std::string_view usual = usualName(name);
+    return usual != name ? named(usual) : std::nullopt;
+}
+
+std::optional<double> AtlasQuantity::of(const AtlasEntry& entry, bool selfInfluence) const {
+    const AtlasEntry::Values& known = entry.values(selfInfluence);
+    return known[fact_] < 0      ? std::nullopt
+           : derived_ == nullptr ? std::optional(known[fact_])
+                                 : std::optional(derived_(known));
 }
 
 AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress) {
@@ -178,10 +188,6 @@ std::vector<Graph> familyGraphs() {
         return std::pair(graph.vertexCount(), graph.edgeCount());
     });
     return graphs;
-}
-
-bool isAtlasQuantity(std::string_view name) {
-    return indexOf(usualName(name)) < atlasFacts.size() || derivedQuantity(name) != nullptr;
 }
 
 } // namespace lightsout

@@ -29,6 +29,7 @@ struct AtlasGraph {
     static AtlasGraph of(const Graph& graph);
     /// Returns the graph, drawn on a circle.
     Graph graph(bool selfInfluence) const;
+    std::size_t edgeCount() const;
     /// Returns the degrees in descending order.
     std::vector<std::size_t> degrees() const;
 
@@ -56,9 +57,25 @@ struct AtlasEntry {
     Values with{};        ///< with self-influence
 
     const Values& values(bool selfInfluence) const { return selfInfluence ? with : without; }
-    /// Returns the value of a quantity of expressions (lesson/Expression.h) that follows from the
-    /// facts; nullopt if the board has none, or if it does not follow from them.
-    std::optional<double> quantity(std::string_view name, bool selfInfluence) const;
+};
+
+/// A quantity of expressions (lesson/Expression.h) that follows from the facts in an atlas. To read
+/// it from many graphs, find it once.
+class AtlasQuantity {
+public:
+    /// Returns nullopt if the quantity does not follow from the facts.
+    static std::optional<AtlasQuantity> named(std::string_view name);
+
+    /// Returns the value for a graph, or nullopt if the board has none.
+    std::optional<double> of(const AtlasEntry& entry, bool selfInfluence) const;
+
+private:
+    using Derived = double (*)(const AtlasEntry::Values& known);
+
+    AtlasQuantity(std::size_t fact, Derived derived) : fact_(fact), derived_(derived) {}
+
+    std::size_t fact_; ///< index in atlasFacts
+    Derived derived_;  ///< null if the quantity is a fact in the atlas
 };
 
 /// Computes the facts of a graph. Throws Cancelled.
@@ -68,8 +85,5 @@ AtlasEntry atlasEntry(const AtlasGraph& graph, Progress& progress);
 /// paths, and the graphs of Petersen, Heawood, Pappus, Desargues, Nauru and others: each graph
 /// once, in ascending order of the numbers of vertices and edges.
 std::vector<Graph> familyGraphs();
-
-/// Returns whether quantity() knows a quantity.
-bool isAtlasQuantity(std::string_view name);
 
 } // namespace lightsout

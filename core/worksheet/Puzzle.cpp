@@ -2,9 +2,8 @@
 #include "worksheet/Puzzle.h"
 
 #include "challenge/Difficulty.h"
-#include "fewest/FewestPresses.h"
+#include "facts/Fact.h"
 #include "gf2/RecordedElimination.h"
-#include "solve/Solver.h"
 #include "support/Random.h"
 #include "tiling/TilingSearch.h"
 
@@ -22,15 +21,12 @@ constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
 
-/// Returns the effort to spend on finding the fewest presses. On small boards, it is always enough
-/// for a proof; on large boards, it is so small that a preview can wait for the result.
-SearchEffort effortFor(const ChallengeBoard& board) {
-    constexpr std::size_t smallCells = 64;
-    SearchEffort effort = thoroughEffort();
-    if (board.lattice.vertexCount() > smallCells) {
-        effort.proofOperations = 1e9;
-    }
-    return effort;
+/// Returns the budget for the facts about a board. On small boards, it is always enough to prove
+/// the fewest presses; on large boards, it is so small that a preview can wait for the result.
+Budget budgetFor(std::size_t vertices) {
+    constexpr std::size_t smallBoard = 64;
+    return {.operations = vertices > smallBoard ? 1e9 : Budget().operations,
+            .threads = coreCount()};
 }
 
 bool needsSolution(PuzzleKind kind) {
@@ -69,10 +65,11 @@ BitVector firstHalf(const BitVector& solution) {
 }
 
 void findPattern(Puzzle& puzzle, Progress& progress) {
-    const Result<Solver> solver = Solver::build(Rule(puzzle.board.lattice), progress);
-    const std::size_t nullity = solver->nullity();
+    FactContext context(puzzle.board.game());
+    const Solver& solver = *context.solver(progress);
+    const std::size_t nullity = solver.nullity();
     if (nullity > 0) {
-        puzzle.solution = solver->kernelVector(0);
+        puzzle.solution = solver.kernelVector(0);
     }
     if (nullity < bitsPerWord) {
         puzzle.answers = std::to_string((std::uint64_t{1} << nullity) - 1);
@@ -80,10 +77,9 @@ void findPattern(Puzzle& puzzle, Progress& progress) {
 }
 
 void findTiling(Puzzle& puzzle, Progress& progress) {
-    const Rule rule(puzzle.board.lattice);
-    Result<TilingSearch> counted = TilingSearch::build(rule, progress);
-    puzzle.answers = counted->count(progress);
-    Result<TilingSearch> search = TilingSearch::build(rule, progress);
+    FactContext context(puzzle.board.game());
+    puzzle.answers = valueOf(*factNamed("tilings"), context, progress).text();
+    Result<TilingSearch> search = TilingSearch::build(context.rule(), progress);
     if (search->next(progress)) {
         puzzle.solution = search->presses();
     }
@@ -102,7 +98,7 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
         }
         return puzzle;
     }
-    const auto difficulty = difficultyOf(board, effortFor(board), progress);
+    const auto difficulty = difficultyOf(board, budgetFor(board.lattice.vertexCount()), progress);
     if (!difficulty) {
         return std::nullopt;
     }
@@ -275,20 +271,19 @@ GraphBoard dealtGraph(const Deal& deal) {
 }
 
 std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress) {
-    const Rule rule(board.graph);
-    const Result<Solver> solver = Solver::build(rule, progress);
-    const Answer answer = solver->solve(board.lights, progress);
-    if (!answer.solvable) {
+    const std::size_t vertices = board.graph.vertexCount();
+    FactContext context(Game(board.graph, board.lights, BitVector(vertices)), budgetFor(vertices));
+    const FewestPresses* fewest = context.fewest(progress);
+    if (fewest == nullptr) {
         return std::nullopt;
     }
-    FewestPresses fewest = fewestPresses(*solver, answer.vector, thoroughEffort(), progress);
     Puzzle puzzle;
     puzzle.kind = PuzzleKind::graphs;
     puzzle.board.lights = board.lights;
     puzzle.graph = board.graph;
-    puzzle.isProven = fewest.isProven();
-    puzzle.solution = std::move(fewest.presses);
-    puzzle.answers = std::move(fewest.ways);
+    puzzle.isProven = fewest->isProven();
+    puzzle.solution = fewest->presses;
+    puzzle.answers = fewest->ways;
     return puzzle;
 }
 

@@ -453,8 +453,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!sweep->run().isRunning());
         QCOMPARE(sweep->run().results().size(), std::size_t{2});
         for (std::size_t i = 0; i < 2; ++i) {
-            const auto expected =
-                view->model().entry(static_cast<int>(i)).quantity("nullity", false);
+            const auto expected = AtlasQuantity::named("nullity")->of(
+                view->model().entry(static_cast<int>(i)), false);
             QCOMPARE(realOf(*sweep->run().results()[i]->number()), *expected);
         }
         // Without self-influence, the star has nullity 4 and the path 0.

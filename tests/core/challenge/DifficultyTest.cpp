@@ -12,7 +12,7 @@ namespace {
 
 std::optional<Difficulty> difficulty(const ChallengeBoard& board) {
     Progress progress;
-    return difficultyOf(board, thoroughEffort(1), progress);
+    return difficultyOf(board, Budget(), progress);
 }
 
 /// The results of trying all sets of presses.

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace lightsout;
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void neverTooHigh();
     void perfectCodesAttainIt();
     void roundsUpExactly();
+    void effortsAreWithinBudgets();
 };
 
 namespace {
@@ -445,6 +447,21 @@ void FewestPressesTest::roundsUpExactly() {
     QCOMPARE(fewestConceivablePresses(graph, BitVector::ones(100)), std::size_t{2});
     QCOMPARE(fewestConceivablePresses(graph, BitVector(100)), std::size_t{0});
     QCOMPARE(fewestConceivablePresses(Graph(), BitVector()), std::size_t{0});
+}
+
+void FewestPressesTest::effortsAreWithinBudgets() {
+    const SearchEffort usual = effortWithin(Budget{.threads = 3});
+    QCOMPARE(usual.proofOperations, thoroughEffort().proofOperations);
+    QCOMPARE(usual.memory, Budget().memory);
+    QCOMPARE(usual.threads, std::size_t{3});
+    const SearchEffort shorter = effortWithin({.operations = 1e9, .memory = 1000});
+    QCOMPARE(shorter.proofOperations, 1e9);
+    QCOMPARE(shorter.memory, std::uint64_t{1000});
+    QCOMPARE(shorter.heuristicOperations, thoroughEffort().heuristicOperations);
+    const SearchEffort quick = effortWithin({.operations = 1e8});
+    QCOMPARE(quick.proofOperations, quickEffort().proofOperations);
+    QCOMPARE(quick.heuristicOperations, std::uint64_t{0});
+    QVERIFY(effortWithin(Budget::unlimited()).proofOperations < std::ldexp(1.0, 60));
 }
 
 LIGHTSOUT_TEST(FewestPressesTest)
