@@ -79,14 +79,8 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    const auto showPieces = [this] {
-        const bool hasLamps = play_.hasLamps();
-        board_->setPieces(!hasLamps);
-        black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
-        chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
-    };
-    connect(&play, &RandomPlay::lampsChanged, this, showPieces);
-    onLanguageChanged(this, [this, showPieces] {
+    connect(&play, &RandomPlay::lampsChanged, this, &LiveCard::showPieces);
+    onLanguageChanged(this, [this] {
         press_->setName(tr("Press"));
         showPieces();
         again_->setText(tr("Restart"));
@@ -98,6 +92,13 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
         showRunning();
         showGame();
     });
+}
+
+void LiveCard::showPieces() {
+    const bool hasLamps = play_.hasLamps();
+    board_->setPieces(!hasLamps);
+    black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
+    chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
 }
 
 void LiveCard::setStage(Stage stage) {
