@@ -145,7 +145,23 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     onLanguageChanged(this, [this] { retranslate(); });
     statusBar_ = new StatusBar(workbench, *commands_.file, this);
     setStatusBar(statusBar_);
-    connect(&workbench.document, &CurrentDocument::fileChanged, this, &MainWindow::refreshTitle);
+    connectCommands();
+    new Spotlight(this);
+    new SpokenBoard(workbench, *this);
+    for (const bool isNext : {true, false}) {
+        auto* key = new QShortcut(isNext ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6, this);
+        connect(key, &QShortcut::activated, this, [this, isNext] { focusPart(isNext); });
+    }
+    showStage();
+    // Content never makes the window grow.
+    const QSize room = windowRoom(*this);
+    setMinimumSize(smallestWindow.boundedTo(room));
+    resize(usualWindow.boundedTo(room));
+    restoreGeometry(remembered::windowGeometry());
+}
+
+void MainWindow::connectCommands() {
+    connect(&workbench_.document, &CurrentDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_->choices, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
     connect(commands_.preferences, &PreferencesAction::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
@@ -191,18 +207,6 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             &LiveActions::prepare);
     connect(commands_.live, &LiveActions::answersChanged, &lessons_->session(),
             &LessonSession::takeAnswers);
-    new Spotlight(this);
-    new SpokenBoard(workbench, *this);
-    for (const bool isNext : {true, false}) {
-        auto* key = new QShortcut(isNext ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6, this);
-        connect(key, &QShortcut::activated, this, [this, isNext] { focusPart(isNext); });
-    }
-    showStage();
-    // Content never makes the window grow.
-    const QSize room = windowRoom(*this);
-    setMinimumSize(smallestWindow.boundedTo(room));
-    resize(usualWindow.boundedTo(room));
-    restoreGeometry(remembered::windowGeometry());
 }
 
 void MainWindow::setAppearance(const Appearance& appearance) {

@@ -74,6 +74,7 @@ private:
         std::function<LandmarkPlace(const Landmark&)> find;
     };
     std::vector<WindowLandmark> landmarks() const;
+    void connectCommands();
     /// Sets all strings of the window itself in the language of the application.
     void retranslate();
     /// Arranges the window and its pages for desk mode or wall mode.

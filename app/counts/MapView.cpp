@@ -106,25 +106,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
     legendCard->content()->addWidget(filter_);
-    auto* overview = new Card(this);
-    overview->setObjectName(QStringLiteral("mapOverviewCard"));
-    QLabel* overviewTitle = overview->addText(TextRole::title);
-    auto* overviewRow = new QHBoxLayout;
-    overview->content()->addLayout(overviewRow);
-    QLabel* overviewText = makeLabel(TextRole::small, true, overview);
-    overviewText->setWordWrap(true);
-    setTexts<MapView>(overviewTitle, QT_TR_NOOP("Overview"));
-    setTexts<MapView>(
-        overviewText,
-        QT_TR_NOOP("The frame is the part that the map shows. Zoom with the wheel: the "
-                   "board under the pointer stays there. The key 0 shows the whole "
-                   "map."));
-    first_->map()->moveNavigator(*overviewRow);
-    second_->map()->moveNavigator(*new QHBoxLayout(secondOverview_));
-    secondOverview_->layout()->setContentsMargins(0, 0, 0, 0);
-    secondOverview_->hide();
-    overviewRow->addWidget(secondOverview_);
-    overviewRow->addWidget(overviewText, 1);
+    Card* overview = makeOverview();
     auto* maps = new QHBoxLayout;
     maps->setSpacing(20);
     maps->addWidget(first_, 1);
@@ -151,7 +133,46 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     columns_->addWidget(cards_);
     setStage(Stage::desk);
     setFocusProxy(first_);
+    connectParts();
+    onAppearanceChanged(this, [this] {
+        compare_->setText(tr("&Compare two maps"));
+        compare_->setToolTip(
+            tr("Show a second map, for another surface or rule, and where the two maps differ"));
+        filter_->setTexts(
+            tr("Show all boards"), tr("Show only boards with exactly"),
+            tr("Show only rows of boards with one solution"), [](int exponent) {
+                return tr("%1 solutions").arg(powerText(static_cast<std::size_t>(exponent)));
+            });
+        refreshFilter();
+        note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
+        refreshNote();
+        setMode(mode_);
+    });
+}
 
+Card* MapView::makeOverview() {
+    auto* overview = new Card(this);
+    overview->setObjectName(QStringLiteral("mapOverviewCard"));
+    QLabel* title = overview->addText(TextRole::title);
+    auto* row = new QHBoxLayout;
+    overview->content()->addLayout(row);
+    QLabel* text = makeLabel(TextRole::small, true, overview);
+    text->setWordWrap(true);
+    setTexts<MapView>(title, QT_TR_NOOP("Overview"));
+    setTexts<MapView>(
+        text, QT_TR_NOOP("The frame is the part that the map shows. Zoom with the wheel: the "
+                         "board under the pointer stays there. The key 0 shows the whole "
+                         "map."));
+    first_->map()->moveNavigator(*row);
+    second_->map()->moveNavigator(*new QHBoxLayout(secondOverview_));
+    secondOverview_->layout()->setContentsMargins(0, 0, 0, 0);
+    secondOverview_->hide();
+    row->addWidget(secondOverview_);
+    row->addWidget(text, 1);
+    return overview;
+}
+
+void MapView::connectParts() {
     connectMap(first_, second_);
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
@@ -166,7 +187,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         hasFamily_ = true;
         refreshCensus();
     });
-    connect(&workbench.document, &CurrentDocument::changed, this, &MapView::followBoard);
+    connect(&workbench_.document, &CurrentDocument::changed, this, &MapView::followBoard);
     connect(pointed_, &PointedCard::openRequested, this, &MapView::open);
     connect(charts_, &ChartsCard::squaresKnown, this, [this] {
         identities_->setSquares(charts_->squares());
@@ -187,20 +208,6 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         for (MapPanel* panel : {first_, second_}) {
             panel->setFilter(filter_->choice(), filter_->value());
         }
-    });
-    onAppearanceChanged(this, [this] {
-        compare_->setText(tr("&Compare two maps"));
-        compare_->setToolTip(
-            tr("Show a second map, for another surface or rule, and where the two maps differ"));
-        filter_->setTexts(
-            tr("Show all boards"), tr("Show only boards with exactly"),
-            tr("Show only rows of boards with one solution"), [](int exponent) {
-                return tr("%1 solutions").arg(powerText(static_cast<std::size_t>(exponent)));
-            });
-        refreshFilter();
-        note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
-        refreshNote();
-        setMode(mode_);
     });
 }
 

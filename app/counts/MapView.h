@@ -17,6 +17,7 @@ class QPushButton;
 namespace lightsout {
 
 class BoundCard;
+class Card;
 class CardColumn;
 class ChartsCard;
 class HeatFilterBox;
@@ -52,8 +53,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Returns a card with both maps as a whole.
+    Card* makeOverview();
     QWidget* makeHeader();
     QWidget* makeFooter();
+    void connectParts();
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
     void refreshCensus();

@@ -82,6 +82,14 @@ PageDescription EliminationPage::description() {
         .scenes = eliminationScenes};
 }
 
+/// Fills an area without a frame, which scrolls if there is too little room for the content.
+static void fillArea(QScrollArea& area, QWidget* content) {
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setWidget(content);
+}
+
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), tools_(new ToolRow(this)),
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
@@ -98,10 +106,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     handCard_->hide();
     outcome_->hide();
     // Small windows and large text may leave less room than the comparison needs.
-    comparison_->setWidgetResizable(true);
-    comparison_->setFrameShape(QFrame::NoFrame);
-    comparison_->setFocusPolicy(Qt::NoFocus);
-    comparison_->setWidget(methods_);
+    fillArea(*comparison_, methods_);
     comparison_->hide();
     auto* cards = new QWidget(this);
     auto* side = new QVBoxLayout(cards);
@@ -112,10 +117,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side->addWidget(handCard_);
     side->addWidget(outcome_);
     side->addWidget(row_, 1);
-    side_->setWidgetResizable(true);
-    side_->setFrameShape(QFrame::NoFrame);
-    side_->setFocusPolicy(Qt::NoFocus);
-    side_->setWidget(cards);
+    fillArea(*side_, cards);
     // The pages are in the order of ResultView.
     subject_->addWidget(formulaCard_);
     subject_->addWidget(matrix_);
@@ -131,10 +133,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     columns_->addWidget(side_);
     for (QWidget* card : std::initializer_list<QWidget*>{determinant_, bounds_}) {
         auto* area = new QScrollArea(this);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setFocusPolicy(Qt::NoFocus);
-        area->setWidget(card);
+        fillArea(*area, card);
         subject_->addWidget(area);
     }
     side_->lower(); // the Tab key reaches the cards first
@@ -183,7 +182,11 @@ void EliminationPage::placeTools() {
         side->removeWidget(tools_);
         side->insertWidget(place, tools_);
         // The Tab key follows the order of the children.
-        place == 0 ? tools_->lower() : tools_->raise();
+        if (place == 0) {
+            tools_->lower();
+        } else {
+            tools_->raise();
+        }
     }
     // On a wall, the board is above the text of a result, so that it is visible.
     const bool isBoardFirst = stage_ == Stage::wall && matrixMode() == Mode::outcome;

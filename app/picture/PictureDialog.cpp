@@ -48,7 +48,7 @@ namespace {
 constexpr std::size_t randomPresses = 40;
 constexpr quint64 proposedSeeds = 1'000'000; ///< so that seeds are short enough to write down
 
-BoardScene sceneOnTable(const Workbench& workbench) {
+BoardScene shownScene(const Workbench& workbench) {
     const Game& game = workbench.document.game();
     BoardScene scene = sceneOf(game);
     scene.stars = workbench.guide.stars();
@@ -147,7 +147,7 @@ std::vector<PictureSubject> pictureSubjects(Page& page, const QString& pageName,
     if (game.vertexCount() > 0) {
         subjects.push_back(
             {PictureDialog::tr("The current board"),
-             [scene = sceneOnTable(workbench)](PictureColours) { return boardDrawing(scene); }});
+             [scene = shownScene(workbench)](PictureColours) { return boardDrawing(scene); }});
     }
     addViews(page, subjects);
     subjects.push_back(

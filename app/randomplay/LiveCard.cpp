@@ -73,17 +73,12 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    const auto showPieces = [this] {
-        const bool hasLamps = play_.hasLamps();
-        board_->setPieces(!hasLamps);
-        black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
-        chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
-    };
-    connect(&play, &RandomPlay::lampsChanged, this, showPieces);
+    connect(&play, &RandomPlay::lampsChanged, this, &LiveCard::showPieces);
     setTexts<LiveCard>(again_, QT_TR_NOOP("Restart"),
                        QT_TR_NOOP("Return to press 0 and the starting lights"));
     setNames<LiveCard>(speed_, QT_TR_NOOP("Speed"));
-    onLanguageChanged(this, [this, showPieces] {
+    onLanguageChanged(this, [this] {
+        press_->setName(tr("Press"));
         showPieces();
         board_->setToolTip(play_.hasLamps() ? tr("Click a light to measure how often it is on")
                                             : tr("Click a cell to measure how often it is black"));
@@ -91,6 +86,13 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
         showRunning();
         showGame();
     });
+}
+
+void LiveCard::showPieces() {
+    const bool hasLamps = play_.hasLamps();
+    board_->setPieces(!hasLamps);
+    black_->setName(hasLamps ? tr("Lights on") : tr("Black (light on)"));
+    chosen_->setName(hasLamps ? tr("Chosen light is on") : tr("Chosen cell is black"));
 }
 
 void LiveCard::setStage(Stage stage) {

@@ -43,6 +43,8 @@ private:
     void showGame();
     void showSpeed();
     void showRunning();
+    /// Shows pieces or lamps.
+    void showPieces();
     /// Puts the facts next to one another on a low wall, else below one another.
     void arrangeFacts();
     void choose(Vertex vertex);

@@ -102,35 +102,44 @@ private:
     void onPause(std::size_t left) override { options_.checkpoint(shareRead(text_, left)); }
     void onKey(std::string name) override { key_ = std::move(name); }
 
+    /// Returns the kind of what is opened in an object that is a graph, by its key.
+    Section openedInGraph(bool isList) {
+        if (isNodes(key_)) {
+            nodesSeen_ = true;
+            return isList ? Section::nodes : Section::nodeMap;
+        }
+        if (isList && (key_ == "links" || key_ == "edges" || key_ == "arcs" || key_ == "E")) {
+            edgesSeen_ = true;
+            return Section::links;
+        }
+        if (isList && key_ == "adjacency") {
+            edgesSeen_ = true;
+            return Section::adjacency;
+        }
+        if (isList && key_ == "graphs") {
+            return Section::graphs;
+        }
+        if (key_ == "elements" || (!isList && key_ == "graph")) {
+            return isList ? Section::items : Section::graph;
+        }
+        if (!isList && key_ == "data") {
+            id_.reset();
+            source_.reset();
+            target_.reset();
+            item_ = {};
+            linkBegin_ = tokenBegin();
+            return Section::item;
+        }
+        return !isList && key_ == "position" && !vertices_.empty() ? Section::nodeInner
+                                                                   : Section::ignored;
+    }
+
     bool onOpen(char bracket) override {
         const bool isList = bracket == '[';
         Section inside = Section::ignored;
         switch (place()) {
         case Section::graph:
-            if (isNodes(key_)) {
-                nodesSeen_ = true;
-                inside = isList ? Section::nodes : Section::nodeMap;
-            } else if (isList &&
-                       (key_ == "links" || key_ == "edges" || key_ == "arcs" || key_ == "E")) {
-                edgesSeen_ = true;
-                inside = Section::links;
-            } else if (isList && key_ == "adjacency") {
-                edgesSeen_ = true;
-                inside = Section::adjacency;
-            } else if (isList && key_ == "graphs") {
-                inside = Section::graphs;
-            } else if (key_ == "elements" || (!isList && key_ == "graph")) {
-                inside = isList ? Section::items : Section::graph;
-            } else if (!isList && key_ == "data" && place() == Section::graph) {
-                inside = Section::item;
-                id_.reset();
-                source_.reset();
-                target_.reset();
-                item_ = {};
-                linkBegin_ = tokenBegin();
-            } else if (!isList && key_ == "position" && !vertices_.empty()) {
-                inside = Section::nodeInner;
-            }
+            inside = openedInGraph(isList);
             break;
         case Section::items:
             inside = isList ? Section::ignored : Section::graph;

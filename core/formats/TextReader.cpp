@@ -779,9 +779,11 @@ private:
     using Fields = std::vector<Field>;
 
     static bool isHeading(const Row& row);
+    bool complete(const ReadOptions& options);
     bool takeEntry(const Row& row);
     bool takeFields(const Fields& fields, std::string_view text, const ReadOptions& options);
     bool takeDigits(const Row& row);
+    std::optional<std::vector<std::uint64_t>> sizesInFirst() const;
     bool takeFirst(const Fields& second, const ReadOptions& options);
     bool addValue(std::size_t column, double value, const ReadOptions& options);
     bool endRow(std::size_t count, std::string_view text);
@@ -908,24 +910,8 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
         return takeDigits(row);
     }
     if (first_) {
-        const std::vector<std::uint64_t> counts = first_->size() <= 2 ? [this] {
-            std::vector<std::uint64_t> numbers;
-            for (const Field& field : *first_) {
-                numbers.push_back(wholeNumber(field.text).value_or(UINT64_MAX));
-            }
-            return numbers;
-        }() : std::vector<std::uint64_t>();
-        const bool mayBeSizes =
-            !counts.empty() && counts.front() > 0 && counts.back() > 0 &&
-            std::ranges::none_of(counts, [](auto n) { return n == UINT64_MAX; }) &&
-            (fields_.size() != first_->size()
-                 ? (counts.back() == fields_.size() || fields_[0].text.size() == counts.back())
-                 : counts.front() > 1 &&
-                       (counts.back() == fields_.size() ||
-                        (fields_.size() == 1 && !fields_[0].isQuoted &&
-                         fields_[0].text.size() == counts.back() && counts.back() > 1)));
-        if (mayBeSizes) {
-            sizes_ = counts;
+        if (auto sizes = sizesInFirst()) {
+            sizes_ = *std::move(sizes);
             first_.reset();
             const bool areGlued = fields_.size() == 1 && fields_[0].text.size() > 1;
             areDigits_ = areGlued;
@@ -937,6 +923,29 @@ bool BlockParser::take(const Row& row, const ReadOptions& options) {
         }
     }
     return takeFields(fields_, row.text, options);
+}
+
+/// Returns the numbers of the first row if they may be the sizes of a matrix of rows like the
+/// second one.
+std::optional<std::vector<std::uint64_t>> BlockParser::sizesInFirst() const {
+    if (first_->size() > 2) {
+        return std::nullopt;
+    }
+    std::vector<std::uint64_t> counts;
+    for (const Field& field : *first_) {
+        counts.push_back(wholeNumber(field.text).value_or(0));
+    }
+    if (counts.empty() || std::ranges::find(counts, 0U) != counts.end()) {
+        return std::nullopt;
+    }
+    const bool mayBeSizes =
+        fields_.size() != first_->size()
+            ? (counts.back() == fields_.size() || fields_[0].text.size() == counts.back())
+            : counts.front() > 1 &&
+                  (counts.back() == fields_.size() ||
+                   (fields_.size() == 1 && !fields_[0].isQuoted &&
+                    fields_[0].text.size() == counts.back() && counts.back() > 1));
+    return mayBeSizes ? std::optional(std::move(counts)) : std::nullopt;
 }
 
 bool BlockParser::takeFirst(const Fields& second, const ReadOptions& options) {
@@ -1113,16 +1122,17 @@ bool BlockParser::haveOtherNames() const {
            names.size() == rowNames_.size() + columnNames_.size();
 }
 
-void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
+/// Ends the last row, and removes numbers that a program printed around the entries. Returns false
+/// if the rows are no table.
+bool BlockParser::complete(const ReadOptions& options) {
     if (first_) { // there is a single row
         const Fields empty;
         if (!takeFirst(empty, options)) {
-            return;
+            return false;
         }
     }
     if (rowCount_ == 0) {
-        refuse(ErrorCode::emptyText, {});
-        return;
+        return refuse(ErrorCode::emptyText, {});
     }
     if (isSparse_ && !isZeroBased_) {
         for (auto& [column, row] : entries_) {
@@ -1150,18 +1160,19 @@ void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
     const bool isMatching =
         sizes_.empty() || (rowCount_ == sizes_.front() && cols_ == sizes_.back());
     if (!isMatching) {
-        refuse(ErrorCode::unknownTable, firstText_);
-        return;
-    }
-    const bool areNamesUnknown =
-        rowNames_.size() == columnNames_.size() && !haveOtherNames() && !rowNames_.empty();
-    if (areNamesUnknown) { // rows in another order than the columns
-        GraphBuilder ordered;
-        if (!orderRows(ordered)) {
-            return;
-        }
+        return refuse(ErrorCode::unknownTable, firstText_);
     }
     isInBrackets_ = isInBrackets_ || (isList && !areDigits_);
+    const bool areNamesUnknown =
+        rowNames_.size() == columnNames_.size() && !haveOtherNames() && !rowNames_.empty();
+    GraphBuilder ordered;
+    return !areNamesUnknown || orderRows(ordered); // rows in another order than the columns
+}
+
+void BlockParser::finish(std::vector<Fit>& fits, const ReadOptions& options) {
+    if (!complete(options)) {
+        return;
+    }
     const bool isNamed = hasRowNames_ || !columnNames_.empty();
     const bool isSquare = rowCount_ == cols_;
     const bool isWhole =
@@ -2754,6 +2765,55 @@ bool isLgl(std::string_view text) {
     return words.size() == 2 && words[0] == "#";
 }
 
+/// Raises the scores of expected readings, and sorts and reports all readings.
+void rankFits(std::vector<Fit>& fits, bool haveEdgesExtras, const ReadOptions& options) {
+    for (Fit& fit : fits) {
+        const bool isExpected = options.expected == fit.fit.kind ||
+                                (options.expected == matrix && fit.fit.kind == table);
+        constexpr int bonus = 30;
+        constexpr int bonusOfPairs = 45; // "0 1" and "1 0" may also be a matrix
+        const bool arePairs = fit.fit.kind == edges && !haveEdgesExtras;
+        fit.fit.score += !isExpected || fit.fit.score < 11 ? 0 : arePairs ? bonusOfPairs : bonus;
+    }
+    std::ranges::stable_sort(fits,
+                             [](const Fit& a, const Fit& b) { return a.fit.score > b.fit.score; });
+    if (options.report != nullptr) { // also if the text is refused
+        options.report->fits.clear();
+        for (const Fit& fit : fits) {
+            options.report->fits.push_back(fit.fit);
+        }
+    }
+}
+
+/// Returns the reason why no reading of the text is chosen.
+Error refusalOf(std::string_view text, const std::vector<Fit>& fits,
+                const std::vector<Parser*>& parsers, BlockParser& block, EdgeParser& edgeList,
+                const ReadOptions& options) {
+    if (options.reading && !fits.empty()) {
+        return Error{.code = ErrorCode::noSuchReading,
+                     .subject = std::string(nameOf(*options.reading)),
+                     .expected = static_cast<std::uint64_t>(fits[0].fit.kind)};
+    }
+    if (isMetis(text) || isLgl(text)) {
+        return Error{.code = ErrorCode::otherFormat, .subject = isMetis(text) ? "METIS" : "LGL"};
+    }
+    if (options.expected == edges && edgeList.error) {
+        return bestError({&edgeList}, text);
+    }
+    if (options.expected == matrix && block.error) {
+        return bestError({&block}, text);
+    }
+    Error refused = bestError(parsers, text);
+    const bool isVague =
+        refused.code == ErrorCode::unknownTable || refused.code == ErrorCode::unexpectedCharacter;
+    if (isVague && !fits.empty()) {
+        refused.code = ErrorCode::onlyWords;
+        refused.subject = nameOf(fits[0].fit.kind);
+        refused.position = {1, 1};
+    }
+    return refused;
+}
+
 } // namespace
 
 std::string_view nameOf(ReadingKind reading) {
@@ -2832,22 +2892,7 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
             return *parser->error;
         }
     }
-    for (Fit& fit : fits) {
-        const bool isExpected = options.expected == fit.fit.kind ||
-                                (options.expected == matrix && fit.fit.kind == table);
-        constexpr int bonus = 30;
-        constexpr int bonusOfPairs = 45; // "0 1" and "1 0" may also be a matrix
-        const bool arePairs = fit.fit.kind == edges && !edgeList.hasExtras();
-        fit.fit.score += !isExpected || fit.fit.score < 11 ? 0 : arePairs ? bonusOfPairs : bonus;
-    }
-    std::ranges::stable_sort(fits,
-                             [](const Fit& a, const Fit& b) { return a.fit.score > b.fit.score; });
-    if (options.report != nullptr) { // also if the text is refused
-        options.report->fits.clear();
-        for (const Fit& fit : fits) {
-            options.report->fits.push_back(fit.fit);
-        }
-    }
+    rankFits(fits, edgeList.hasExtras(), options);
     if (edgeList.isOurs() && edgeList.error) {
         return bestError({&edgeList}, text);
     }
@@ -2864,30 +2909,7 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
         return errorAbout(ErrorCode::moreStates, text, *digit);
     }
     if (chosen == fits.end() || (!options.reading && chosen->fit.score < leastScore)) {
-        if (options.reading && !fits.empty()) {
-            return Error{.code = ErrorCode::noSuchReading,
-                         .subject = std::string(nameOf(*options.reading)),
-                         .expected = static_cast<std::uint64_t>(fits[0].fit.kind)};
-        }
-        if (isMetis(text) || isLgl(text)) {
-            return Error{.code = ErrorCode::otherFormat,
-                         .subject = isMetis(text) ? "METIS" : "LGL"};
-        }
-        if (options.expected == edges && edgeList.error) {
-            return bestError({&edgeList}, text);
-        }
-        if (options.expected == matrix && block.error) {
-            return bestError({&block}, text);
-        }
-        Error refused = bestError(parsers, text);
-        const bool isVague = refused.code == ErrorCode::unknownTable ||
-                             refused.code == ErrorCode::unexpectedCharacter;
-        if (isVague && !fits.empty()) {
-            refused.code = ErrorCode::onlyWords;
-            refused.subject = nameOf(fits[0].fit.kind);
-            refused.position = {1, 1};
-        }
-        return refused;
+        return refusalOf(text, fits, parsers, block, edgeList, options);
     }
     if (options.graph > chosen->left.graphCount) {
         return Error{.code = ErrorCode::graphOutOfRange,
@@ -2895,13 +2917,11 @@ Result<SavedBoard> readText(std::string_view text, const ReadOptions& options) {
                      .found = options.graph};
     }
     if (options.report != nullptr) {
-        ReadReport& report = *options.report;
-        std::string encoding = std::move(report.encoding);
-        std::vector<ReadingFit> all = std::move(report.fits);
-        report = chosen->left;
-        report.encoding = std::move(encoding);
-        report.fits = std::move(all);
-        report.reading = chosen->fit.kind;
+        ReadReport left = chosen->left;
+        left.encoding = std::move(options.report->encoding);
+        left.fits = std::move(options.report->fits);
+        left.reading = chosen->fit.kind;
+        *options.report = std::move(left);
         options.leaveOut("code", rows.after().empty() ? 0 : 1);
         options.leaveOut("title", hasTitle ? 1 : 0);
     }

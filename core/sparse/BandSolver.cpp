@@ -11,6 +11,22 @@
 
 namespace lightsout {
 
+/// Returns the rows from `rank` on that are not among `zeros`, without their first word.
+static BitMatrix remainingRows(const BitMatrix& rows, std::size_t rank,
+                               const std::vector<std::uint32_t>& zeros) {
+    BitMatrix remaining(rows.rows() - rank - zeros.size(), rows.cols() - bitsPerWord);
+    std::size_t next = 0;
+    auto zero = zeros.begin();
+    for (std::size_t r = rank; r < rows.rows(); ++r) {
+        if (zero != zeros.end() && *zero == r) {
+            ++zero;
+        } else {
+            std::ranges::copy(rows.rowWords(r).subspan(1), remaining.rowWords(next++).begin());
+        }
+    }
+    return remaining;
+}
+
 BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& progress)
     : order_(std::move(plan.order)) {
     const std::size_t size = matrix.size();
@@ -67,17 +83,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
                 freeColumns_.push_back(static_cast<std::uint32_t>(p * bitsPerWord) + column);
             }
         }
-        const std::size_t left = rows.rows() - rank - panel.zeros.size();
-        waiting = BitMatrix(left, (width - 1) * bitsPerWord);
-        std::size_t next = 0;
-        auto zero = panel.zeros.begin();
-        for (std::size_t r = rank; r < rows.rows(); ++r) {
-            if (zero != panel.zeros.end() && *zero == r) {
-                ++zero;
-            } else {
-                std::ranges::copy(rows.rowWords(r).subspan(1), waiting.rowWords(next++).begin());
-            }
-        }
+        waiting = remainingRows(rows, rank, panel.zeros);
     }
     LIGHTSOUT_ASSERT(waiting.rows() == 0 && zeroRows_.size() == freeColumns_.size());
 }
