@@ -24,7 +24,7 @@ private Q_SLOTS:
         showFacts(analysis, {&nullity, &lightest});
         QCOMPARE(nullity.value(), QStringLiteral("…"));
         QTRY_COMPARE(nullity.value(), QStringLiteral("4"));
-        QTRY_COMPARE(lightest.value(), QStringLiteral("4"));
+        QTRY_COMPARE(lightest.value(), QStringLiteral("8"));
         document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 3})}, {});
         QCOMPARE(nullity.value(), QStringLiteral("4")); // until the next one is known
         QTRY_COMPARE(nullity.value(), QStringLiteral("0"));
