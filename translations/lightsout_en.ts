@@ -6038,6 +6038,18 @@
         <source>Return to the original matrix</source>
         <translation>Return to the original matrix</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>Swap rows %1 and %2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>Add row %1 to row %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -7839,6 +7851,18 @@ Second map: %2</translation>
     <message>
         <source>column %1 after the bar</source>
         <translation>column %1 after the bar</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>Row %1 is lifted. Drop it on another row to add it there.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>Row %1 is put back.</translation>
     </message>
 </context>
 <context>

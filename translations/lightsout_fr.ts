@@ -6038,6 +6038,18 @@
         <source>Return to the original matrix</source>
         <translation>Revenir à la matrice du début</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>Échangez les lignes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>Ajoutez la ligne %1 à la ligne %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -7839,6 +7851,18 @@ Seconde carte : %2</translation>
     <message>
         <source>column %1 after the bar</source>
         <translation>colonne %1 après la barre</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>La ligne %1 est soulevée. Déposez-la sur une autre ligne pour l’y ajouter.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>La ligne %1 est soulevée. Choisissez une autre ligne : Entrée l’y ajoute, S échange les deux lignes.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>La ligne %1 est reposée.</translation>
     </message>
 </context>
 <context>

@@ -6038,6 +6038,18 @@
         <source>Return to the original matrix</source>
         <translation>חזרה למטריצה ההתחלתית</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>החליפו בין שורות %1 ו־%2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>הוסיפו את שורה %1 לשורה %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -7839,6 +7851,18 @@ Second map: %2</source>
     <message>
         <source>column %1 after the bar</source>
         <translation>עמודה %1 מימין לקו</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>שורה %1 מורמת. שחררו אותה על שורה אחרת כדי להוסיף אותה לשם.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>שורה %1 מורמת. בחרו שורה אחרת: Enter מוסיף אותה לשם, ו־S מחליף בין שתי השורות.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>שורה %1 הוחזרה למקומה.</translation>
     </message>
 </context>
 <context>
