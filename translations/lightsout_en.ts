@@ -12611,6 +12611,20 @@ interval of the mean</translation>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>games: 95 % confidence interval of the mean</translation>
     </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>after %Ln press, the exact mean %1 is in the 95 % confidence interval of the games, %2</numerusform>
+            <numerusform>after %Ln presses, the exact mean %1 is in the 95 % confidence interval of the games, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>after %Ln press, the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</numerusform>
+            <numerusform>after %Ln presses, the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>

@@ -12611,6 +12611,20 @@ de la moyenne à 95 %</translation>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>parties : intervalle de confiance de la moyenne à 95 %</translation>
     </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>après %Ln appui, la moyenne exacte %1 est dans l’intervalle de confiance à 95 % des parties, %2</numerusform>
+            <numerusform>après %Ln appuis, la moyenne exacte %1 est dans l’intervalle de confiance à 95 % des parties, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>après %Ln appui, la moyenne exacte %1 est hors de l’intervalle de confiance à 95 % des parties, %2, ce qui arrive par hasard dans 1 simulation sur 20</numerusform>
+            <numerusform>après %Ln appuis, la moyenne exacte %1 est hors de l’intervalle de confiance à 95 % des parties, %2, ce qui arrive par hasard dans 1 simulation sur 20</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>

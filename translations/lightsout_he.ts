@@ -12611,6 +12611,20 @@ interval of the mean</source>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>משחקים: רווח בר־סמך של ⁦95 %⁩ לממוצע</translation>
     </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת, הממוצע המדויק %1 נמצא ברווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2</numerusform>
+            <numerusform>אחרי %Ln לחיצות, הממוצע המדויק %1 נמצא ברווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת, הממוצע המדויק %1 נמצא מחוץ לרווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2, מה שקורה במקרה באחת מכל 20 סימולציות</numerusform>
+            <numerusform>אחרי %Ln לחיצות, הממוצע המדויק %1 נמצא מחוץ לרווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2, מה שקורה במקרה באחת מכל 20 סימולציות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
