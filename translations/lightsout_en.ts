@@ -8296,6 +8296,13 @@ time</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::NumberTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::NumberingMenu</name>
     <message>
         <source>&amp;Number the cells</source>
