@@ -6802,6 +6802,10 @@
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>Which cells of the pattern change the light of %1?</translation>
     </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>A probability is a number from 0 to 1, or from 0 % to 100 %.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonShelf</name>

@@ -6802,6 +6802,10 @@
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>Quelles cases de la configuration changent la lumière de&#x202f;%1&#x202f;?</translation>
     </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>Une probabilité est un nombre de 0 à 1, ou de 0 % à 100 %.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonShelf</name>

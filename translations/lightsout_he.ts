@@ -6802,6 +6802,10 @@
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>אילו משבצות של התבנית משנות את הנורה של %1?</translation>
     </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>הסתברות היא מספר מ־0 עד 1, או מ־0% עד 100%.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonShelf</name>
