@@ -6034,6 +6034,18 @@
         <source>Return to the original matrix</source>
         <translation>Return to the original matrix</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>Swap rows %1 and %2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>Add row %1 to row %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -6785,6 +6797,10 @@
     <message>
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>Which cells of the pattern change the light of %1?</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>A probability is a number from 0 to 1, or from 0 % to 100 %.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7852,18 @@ Second map: %2</translation>
         <source>column %1 after the bar</source>
         <translation>column %1 after the bar</translation>
     </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>Row %1 is lifted. Drop it on another row to add it there.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>Row %1 is put back.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Menus</name>
@@ -8265,6 +8293,13 @@ time</translation>
     <message>
         <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
         <translation>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NumberTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12613,20 @@ interval of the mean</translation>
     <message>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>games: 95 % confidence interval of the mean</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>after %Ln press, the exact mean %1 is in the 95 % confidence interval of the games, %2</numerusform>
+            <numerusform>after %Ln presses, the exact mean %1 is in the 95 % confidence interval of the games, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>after %Ln press, the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</numerusform>
+            <numerusform>after %Ln presses, the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</numerusform>
+        </translation>
     </message>
 </context>
 <context>

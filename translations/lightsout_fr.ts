@@ -6034,6 +6034,18 @@
         <source>Return to the original matrix</source>
         <translation>Revenir à la matrice du début</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>Échangez les lignes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>Ajoutez la ligne %1 à la ligne %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -6785,6 +6797,10 @@
     <message>
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>Quelles cases de la configuration changent la lumière de&#x202f;%1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>Une probabilité est un nombre de 0 à 1, ou de 0 % à 100 %.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7852,18 @@ Seconde carte : %2</translation>
         <source>column %1 after the bar</source>
         <translation>colonne %1 après la barre</translation>
     </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>La ligne %1 est soulevée. Déposez-la sur une autre ligne pour l’y ajouter.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>La ligne %1 est soulevée. Choisissez une autre ligne : Entrée l’y ajoute, S échange les deux lignes.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>La ligne %1 est reposée.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Menus</name>
@@ -8265,6 +8293,13 @@ temps</translation>
     <message>
         <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
         <translation>Les influences sont réciproques et aucun appui ne change sa propre lumière&#x202f;: le rang est donc pair, car xᵀAx = 0 pour tout x.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NumberTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12613,20 @@ de la moyenne à 95 %</translation>
     <message>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>parties : intervalle de confiance de la moyenne à 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>après %Ln appui, la moyenne exacte %1 est dans l’intervalle de confiance à 95 % des parties, %2</numerusform>
+            <numerusform>après %Ln appuis, la moyenne exacte %1 est dans l’intervalle de confiance à 95 % des parties, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>après %Ln appui, la moyenne exacte %1 est hors de l’intervalle de confiance à 95 % des parties, %2, ce qui arrive par hasard dans 1 simulation sur 20</numerusform>
+            <numerusform>après %Ln appuis, la moyenne exacte %1 est hors de l’intervalle de confiance à 95 % des parties, %2, ce qui arrive par hasard dans 1 simulation sur 20</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6034,6 +6034,18 @@
         <source>Return to the original matrix</source>
         <translation>חזרה למטריצה ההתחלתית</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: %1</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2.</source>
+        <translation>החליפו בין שורות %1 ו־%2.</translation>
+    </message>
+    <message>
+        <source>Add row %1 to row %2.</source>
+        <translation>הוסיפו את שורה %1 לשורה %2.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::HeatFilterBox</name>
@@ -6785,6 +6797,10 @@
     <message>
         <source>Which cells of the pattern change the light of %1?</source>
         <translation>אילו משבצות של התבנית משנות את הנורה של %1?</translation>
+    </message>
+    <message>
+        <source>A probability is a number from 0 to 1, or from 0 % to 100 %.</source>
+        <translation>הסתברות היא מספר מ־0 עד 1, או מ־0% עד 100%.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7852,18 @@ Second map: %2</source>
         <source>column %1 after the bar</source>
         <translation>עמודה %1 מימין לקו</translation>
     </message>
+    <message>
+        <source>Row %1 is lifted. Drop it on another row to add it there.</source>
+        <translation>שורה %1 מורמת. שחררו אותה על שורה אחרת כדי להוסיף אותה לשם.</translation>
+    </message>
+    <message>
+        <source>Row %1 is lifted. Choose another row: Return adds it there, and S swaps the two rows.</source>
+        <translation>שורה %1 מורמת. בחרו שורה אחרת: Enter מוסיף אותה לשם, ו־S מחליף בין שתי השורות.</translation>
+    </message>
+    <message>
+        <source>Row %1 is put back.</source>
+        <translation>שורה %1 הוחזרה למקומה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Menus</name>
@@ -8265,6 +8293,13 @@ time</source>
     <message>
         <source>Influences are mutual and no press changes its own light, so xᵀAx = 0 for all x and the rank is even.</source>
         <translation>ההשפעות הדדיות ושום לחיצה אינה משנה את הנורה שלה; לכן הדרגה זוגית, כי ⁦xᵀAx = 0⁩ לכל x.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::NumberTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12613,20 @@ interval of the mean</source>
     <message>
         <source>games: 95 % confidence interval of the mean</source>
         <translation>משחקים: רווח בר־סמך של ⁦95 %⁩ לממוצע</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of the games, %2</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת, הממוצע המדויק %1 נמצא ברווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2</numerusform>
+            <numerusform>אחרי %Ln לחיצות, הממוצע המדויק %1 נמצא ברווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es), the exact mean %1 is outside the 95 % confidence interval of the games, %2, which happens by chance in 1 of 20 simulations</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת, הממוצע המדויק %1 נמצא מחוץ לרווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2, מה שקורה במקרה באחת מכל 20 סימולציות</numerusform>
+            <numerusform>אחרי %Ln לחיצות, הממוצע המדויק %1 נמצא מחוץ לרווח בר־הסמך של ⁦95 %⁩ של המשחקים, %2, מה שקורה במקרה באחת מכל 20 סימולציות</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,12 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
     auto* number = new QTableWidgetItem(text);
     number->setTextAlignment(Qt::AlignCenter);
     number->setData(exactRole, exact.isEmpty() ? text : exact);
-    number->setData(Qt::AccessibleTextRole, withoutIsolates(text));
+    // Screen readers read whole rows, without the header of the row.
+    const QString head =
+        column == 0 ? verticalHeaderItem(row)->data(Qt::AccessibleTextRole).toString() : QString();
+    number->setData(Qt::AccessibleTextRole, head.isEmpty()
+                                                ? withoutIsolates(text)
+                                                : tr("%1: %2").arg(head, withoutIsolates(text)));
     setItem(row, column, number);
 }
 

@@ -15,6 +15,12 @@
 
 namespace lightsout {
 
+/// Replaces %1 and %2 in a text with the numbers of the rows of an operation.
+static QString withRows(const RowOperation& operation, const QString& text) {
+    return text.arg(numberText(shownNumber(operation.source)),
+                    numberText(shownNumber(operation.target)));
+}
+
 PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
@@ -72,16 +78,15 @@ void PlayerCard::announceStep() {
         return;
     }
     const RowOperation* operation = player_.lastOperation();
-    QString text;
-    if (operation != nullptr) {
-        const QString source = numberText(shownNumber(operation->source));
-        const QString target = numberText(shownNumber(operation->target));
-        text = operation->kind == RowOperation::Kind::swap
-                   ? tr("Rows %1 and %2 are swapped:").arg(source, target)
-                   : tr("Row %1 is added to row %2:").arg(source, target);
-        text += QLatin1Char(' ');
-    }
-    announce(*this, text + explanation());
+    announce(*this,
+             (operation != nullptr ? spokenOperation(*operation) + QLatin1Char(' ') : QString()) +
+                 explanation());
+}
+
+QString PlayerCard::spokenOperation(const RowOperation& operation) {
+    return withRows(operation, operation.kind == RowOperation::Kind::swap
+                                   ? tr("Rows %1 and %2 are swapped:")
+                                   : tr("Row %1 is added to row %2:"));
 }
 
 QString PlayerCard::problem(MatrixKind kind) {
@@ -214,6 +219,7 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
     connect(&hand, &HandElimination::changed, this, [this] {
         isHinting_ = false;
         refresh();
+        announceStep();
         Q_EMIT hinted(std::nullopt);
     });
     setTexts<HandCard>(back_, QT_TR_NOOP("Undo"), QT_TR_NOOP("Undo the last row operation"));
@@ -248,13 +254,33 @@ void HandCard::setStage(Stage stage) {
 void HandCard::showHint() {
     isHinting_ = hand_.state().next.has_value();
     refresh();
+    if (const auto& next = hand_.state().next) {
+        const QString operation =
+            withRows(*next, next->kind == RowOperation::Kind::swap ? tr("Swap rows %1 and %2.")
+                                                                   : tr("Add row %1 to row %2."));
+        announce(*this, operation + QLatin1Char(' ') + detail());
+    }
     Q_EMIT hinted(hand_.state().next);
 }
 
+QString HandCard::madeText() const {
+    return tr("%Ln operation(s) by hand", nullptr, static_cast<int>(hand_.step()));
+}
+
+void HandCard::announceStep() {
+    const std::size_t before = std::exchange(announced_, hand_.step());
+    if (before == announced_ || !isVisible() || !areAnnouncementsHeard()) {
+        return;
+    }
+    const QString result = hand_.state().next ? QString() : outcome();
+    announce(*this, before < announced_ ? PlayerCard::spokenOperation(*hand_.lastOperation()) +
+                                              QLatin1Char(' ') + result
+                                        : tr("Undone: %1").arg(madeText()));
+}
+
 void HandCard::refresh() {
-    const QString made = tr("%Ln operation(s) by hand", nullptr, static_cast<int>(hand_.step()));
     count_->setText(hand_.isLoaded()
-                        ? tr("%1; standard method: %2").arg(made, numberText(textbookSteps_))
+                        ? tr("%1; standard method: %2").arg(madeText(), numberText(textbookSteps_))
                         : message_);
     const RowOperation* last = hand_.lastOperation();
     headline_->setText(!hand_.isLoaded() ? QString()

@@ -25,6 +25,8 @@ public:
     /// Moves through the steps with the arrow keys, Home, End and Space. Returns false for other
     /// keys.
     bool handleKey(int key) { return bar_->handleKey(key); }
+    /// Returns the sentence that is spoken when an operation was done.
+    static QString spokenOperation(const RowOperation& operation);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -74,10 +76,14 @@ Q_SIGNALS:
 private:
     void retranslate();
     void refresh();
+    QString madeText() const;
     QString detail() const;
     QString outcome() const;
+    /// Announces the operation that was done, or how many are left after some were undone.
+    void announceStep();
 
     HandElimination& hand_;
+    std::size_t announced_ = 0; ///< the number of operations when announceStep() was last called
     QString message_;
     MatrixKind kind_ = MatrixKind::system;
     std::size_t textbookSteps_ = 0;

@@ -40,6 +40,7 @@ ClassQuestion classQuestion(const Lesson& lesson, const Step& step, const QStrin
     question.prose = resolved(ask.text, rule, numbers);
     question.hasPieces = lesson.hasPieces;
     question.isSide = ask.isSide;
+    question.isProbability = ask.isProbability;
     for (const Block& block : step.text) {
         question.step.push_back(block);
         question.step.back().prose = resolved(block.prose, rule, numbers);

@@ -601,6 +601,8 @@ void LessonSession::answer(const QString& written) {
     const auto number = numberIn(text);
     if (!number) {
         showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
+    } else if (step().ask->isProbability && !isProbability(*number)) {
+        showMessage({}, tr("A probability is a number from 0 to 1, or from 0 % to 100 %."));
     } else if (step().ask->kind == Ask::Kind::predict) {
         guess_ = *number;
         guesses_[index_] = *number;

@@ -461,6 +461,7 @@ std::string questionMessage(const QuestionState& state) {
                 {"choiceProse", Json::array()},
                 {"pieces", asked.hasPieces},
                 {"side", asked.isSide},
+                {"probability", asked.isProbability},
                 {"answer", state.answer ? jsonOf(*state.answer) : Json()},
                 {"shown", state.isRightShown},
                 {"right", Json()}};

@@ -821,6 +821,7 @@ Json jsonOf(const std::vector<ClassQuestion>& questions) {
                   {"prose", jsonOf(question.prose)},
                   {"pieces", question.hasPieces},
                   {"side", question.isSide},
+                  {"probability", question.isProbability},
                   {"board", question.board ? jsonOf(*question.board) : Json()},
                   {"number", jsonOf(question.number)},
                   {"within", question.within},
@@ -857,6 +858,7 @@ std::vector<ClassQuestion> questionsIn(const Json& all) {
         question.prose = proseIn(json.at("prose"));
         question.hasPieces = json.at("pieces");
         question.isSide = json.value("side", false);
+        question.isProbability = json.value("probability", false);
         if (!json.at("board").is_null()) {
             question.board = boardForPhonesIn(json.at("board"));
         }

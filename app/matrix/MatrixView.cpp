@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 
+#include "controls/Announcement.h"
 #include "controls/ViewMenu.h"
 #include "formats/MatrixNotation.h"
 #include "game/Reduction.h"
@@ -310,6 +311,7 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
     dragFrom_ = event->position();
     if (event->button() == Qt::LeftButton && canMoveRows() && row) {
         lift(row);
+        announceLifted(tr("Row %1 is lifted. Drop it on another row to add it there."));
         isDraggingRow_ = true;
         setCursor(Qt::ClosedHandCursor);
     } else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
@@ -321,7 +323,7 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
 void MatrixView::cancelDrag() {
     isPanning_ = false;
     if (std::exchange(isDraggingRow_, false)) {
-        lift(std::nullopt);
+        putBack();
     }
     unsetCursor();
 }
@@ -346,7 +348,7 @@ void MatrixView::mouseReleaseEvent(QMouseEvent* /*event*/) {
         if (scene_.dropRow) {
             drop(*scene_.dropRow, scene_.isSwapping);
         } else {
-            lift(std::nullopt);
+            putBack();
         }
     }
 }
@@ -374,6 +376,17 @@ void MatrixView::lift(std::optional<std::size_t> row) {
     update();
 }
 
+void MatrixView::putBack() {
+    announceLifted(tr("Row %1 is put back."));
+    lift(std::nullopt);
+}
+
+void MatrixView::announceLifted(const QString& text) const {
+    if (scene_.liftedRow) {
+        announce(*this, text.arg(numberText(shownNumber(*scene_.liftedRow))));
+    }
+}
+
 void MatrixView::holdOver(QPointF place) {
     const std::optional<std::size_t> row = geometry_.rowAt(place);
     scene_.dropRow = row != scene_.liftedRow ? row : std::nullopt;
@@ -390,8 +403,12 @@ void MatrixView::holdOver(QPointF place) {
 
 void MatrixView::drop(std::size_t target, bool isSwap) {
     const std::optional<std::size_t> source = scene_.liftedRow;
+    if (source == target) {
+        putBack();
+        return;
+    }
     lift(std::nullopt);
-    if (source && *source != target) {
+    if (source) {
         if (isSwap) {
             Q_EMIT swapRequested(*source, target);
         } else {
@@ -471,9 +488,15 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     } else if (key == Qt::Key_0) {
         zoomToFit();
     } else if (canMoveRows() && key == Qt::Key_Space && scene_.pointedRow) {
-        lift(scene_.liftedRow == scene_.pointedRow ? std::nullopt : scene_.pointedRow);
+        if (scene_.liftedRow == scene_.pointedRow) {
+            putBack();
+        } else {
+            lift(scene_.pointedRow);
+            announceLifted(tr("Row %1 is lifted. Choose another row: Return adds it there, and S "
+                              "swaps the two rows."));
+        }
     } else if (scene_.liftedRow && key == Qt::Key_Escape) {
-        lift(std::nullopt);
+        putBack();
     } else if (scene_.liftedRow && scene_.pointedRow &&
                (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_S)) {
         drop(*scene_.pointedRow, key == Qt::Key_S);

@@ -139,6 +139,10 @@ private:
     /// Moves the cursor along the row pointed at.
     void readNextColumn(int step);
     void lift(std::optional<std::size_t> row);
+    /// Ends lifting, and announces it.
+    void putBack();
+    /// Announces a text whose %1 is replaced with the number of the lifted row.
+    void announceLifted(const QString& text) const;
     void holdOver(QPointF place);
     void drop(std::size_t target, bool isSwap);
 

@@ -6,6 +6,7 @@
 #include "controls/CardColumn.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
+#include "random/Confidence.h"
 #include "randomplay/FitText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -495,9 +496,31 @@ Chart TimeCard::meanChart() const {
             played.points.push_back({static_cast<double>(time), std::min(middle + half, cells),
                                      std::max(middle - half, 0.0)});
         }
+        chart.conclusion = conclusion(*games);
     }
     chart.series = {std::move(band), std::move(played), std::move(mean)};
     return chart;
+}
+
+QString TimeCard::conclusion(const Simulation& games) const {
+    const Moments* moments = play_.moments();
+    if (moments == nullptr) {
+        return {};
+    }
+    const std::uint64_t time = games.sums.size() - 1;
+    const double mean = games.sums[time] / static_cast<double>(games.games);
+    const double margin = games.meanMarginAt(time);
+    const double exact = moments->mean(time, play_.walk());
+    const double rounding = 1e-9 * std::max(1.0, exact);
+    const bool isInside = std::abs(mean - exact) <= margin + rounding;
+    return (isInside
+                ? tr("after %Ln press(es), the exact mean %1 is in the 95 % confidence interval of "
+                     "the games, %2",
+                     nullptr, static_cast<int>(time))
+                : tr("after %Ln press(es), the exact mean %1 is outside the 95 % confidence "
+                     "interval of the games, %2, which happens by chance in 1 of 20 simulations",
+                     nullptr, static_cast<int>(time)))
+        .arg(isolated(decimalText(exact, decimalsOfEstimate(margin))), estimateText(mean, margin));
 }
 
 Chart TimeCard::distanceChart() const {

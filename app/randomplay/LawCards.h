@@ -88,6 +88,9 @@ public:
 private:
     void refresh();
     Chart meanChart() const;
+    /// Says whether the exact mean after the last press is in the confidence interval of the games.
+    /// The intervals of earlier presses come from the same games, so the 95 % hold for one of them.
+    QString conclusion(const Simulation& games) const;
     Chart distanceChart() const;
 
     RandomPlay& play_;

@@ -26,7 +26,8 @@ bool fits(const ClassQuestion& question, const ClassAnswer& answer) {
     switch (question.kind) {
     case ClassQuestion::Kind::number:
     case ClassQuestion::Kind::prediction:
-        return std::holds_alternative<double>(answer);
+        return std::holds_alternative<double>(answer) &&
+               (!question.isProbability || isProbability(std::get<double>(answer)));
     case ClassQuestion::Kind::choice: {
         const auto* chosen = std::get_if<ChosenAnswer>(&answer);
         return chosen != nullptr && chosen->choice < question.choices.size();

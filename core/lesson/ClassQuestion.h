@@ -45,6 +45,8 @@ struct ClassQuestion {
     bool hasPieces = false;
     /// Whether the number is the side of a square, which may be written twice.
     bool isSide = false;
+    /// Whether answers must be from 0 to 1.
+    bool isProbability = false;
     /// The board that is shown with the question. A question for cells must have one.
     std::optional<Game> board{};
 
@@ -58,6 +60,11 @@ struct ClassQuestion {
 
     friend bool operator==(const ClassQuestion&, const ClassQuestion&) = default;
 };
+
+/// Returns whether a number can be a probability.
+inline bool isProbability(double number) {
+    return number >= 0 && number <= 1;
+}
 
 /// The maximum number of choices of a question.
 inline constexpr std::size_t maxChoices = 8;

@@ -35,7 +35,7 @@ struct Ask {
     enum class Kind {
         until,   ///< play until a goal is reached
         number,  ///< write a number
-        predict, ///< write a guess, to which `done` can refer; any guess is accepted
+        predict, ///< write a guess, to which `done` can refer
         choice,  ///< choose an answer
         click,   ///< click on something in the window
         page,    ///< go to a page
@@ -67,6 +67,7 @@ struct Ask {
     std::vector<std::size_t> tiles{}; ///< right tiles: 0, 1 in the left column, 2, 3 in the right
     bool isReduced = false;           ///< whether reduced echelon form is required
     bool isSide = false; ///< whether the number is the side of a square, which may be written twice
+    bool isProbability = false; ///< whether guesses must be from 0 to 1
 
     std::vector<Prose> hints{}; ///< at most maxHints
     std::vector<WrongAnswer> wrong{};

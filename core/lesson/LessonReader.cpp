@@ -40,10 +40,10 @@ struct StepParts {
 constexpr std::array<std::string_view, 15> stepWords{
     "board", "lights",  "target", "pressed", "mirror", "page",  "numbers", "point",
     "check", "conceal", "ask",    "hint",    "right",  "wrong", "done"};
-constexpr std::array<std::string_view, 17> askWords{
-    "until", "number",     "side",   "predict", "choice",     "click",
-    "page",  "pattern",    "matrix", "forced",  "impossible", "changers",
-    "slide", "conjecture", "tiles",  "games",   "blocks"};
+constexpr std::array<std::string_view, 18> askWords{
+    "until",    "number", "side",       "predict", "probability", "choice",
+    "click",    "page",   "pattern",    "matrix",  "forced",      "impossible",
+    "changers", "slide",  "conjecture", "tiles",   "games",       "blocks"};
 constexpr std::array<std::string_view, 8> fieldNames{"title",   "book",  "aims",  "age",
                                                      "minutes", "needs", "after", "pieces"};
 
@@ -403,9 +403,12 @@ private:
         Ask ask;
         if (kind == "until") {
             ask.goal = readGoal(source_, rest, step_.game);
-        } else if (kind == "number" || kind == "side" || kind == "predict") {
-            ask.kind = kind == "predict" ? Ask::Kind::predict : Ask::Kind::number;
+        } else if (kind == "number" || kind == "side" || kind == "predict" ||
+                   kind == "probability") {
             ask.isSide = kind == "side";
+            ask.isProbability = kind == "probability";
+            ask.kind =
+                kind == "predict" || ask.isProbability ? Ask::Kind::predict : Ask::Kind::number;
             readNumber(rest, ask);
         } else if (kind == "forced") {
             ask.kind = Ask::Kind::forced;

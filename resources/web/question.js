@@ -70,15 +70,22 @@ export class QuestionView {
     return this.partsOf(this.question.text, this.question.prose);
   }
 
+  /** Returns the number that was typed; null if it is none, and undefined if it is no answer to the question. */
+  typedNumber() {
+    const number = numberIn(this.field.value, this.messages.code, this.question.side);
+    return this.question.probability && number !== null && (number < 0 || number > 1) ? undefined : number;
+  }
+
   /** Shows which number the typed text means. */
   showUnderstood() {
-    const number = numberIn(this.field.value, this.messages.code, this.question.side);
+    const number = this.typedNumber();
     const isEmpty = this.field.value.trim() === "";
     this.understood.hidden = isEmpty || this.question.shown || this.field.hidden || this.form.hidden;
-    const text = number === null
-      ? this.messages.text("notUnderstood") : this.messages.text("understood", { number: this.textOf(number) });
+    const text = number === null ? this.messages.text("notUnderstood")
+      : number === undefined ? this.messages.text("notAProbability")
+        : this.messages.text("understood", { number: this.textOf(number) });
     setParts(this.understood, this.understood.hidden ? [] : [text]);
-    this.button.disabled = number === null && !isEmpty && !this.field.hidden;
+    this.button.disabled = typeof number !== "number" && !isEmpty && !this.field.hidden;
   }
 
   makeChoices() {
@@ -107,9 +114,9 @@ export class QuestionView {
       this.onAnswer({ cells: [...this.cells] });
       return;
     }
-    const number = numberIn(this.field.value, this.messages.code, this.question.side);
-    if (number === null) {
-      this.status.textContent = this.messages.text("notANumber");
+    const number = this.typedNumber();
+    if (typeof number !== "number") {
+      this.status.textContent = this.messages.text(number === null ? "notANumber" : "notAProbability");
       this.field.focus();
     } else {
       this.onAnswer({ number });

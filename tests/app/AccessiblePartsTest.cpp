@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/ChartPanel.h"
+#include "controls/NumberTable.h"
 #include "graph/Families.h"
 #include "map/HeatMap.h"
 #include "matrix/MatrixView.h"
@@ -341,6 +342,18 @@ private Q_SLOTS:
         chain->setFocus(Qt::TabFocusReason);
         QTest::keyClick(chain, Qt::Key_Right);
         QVERIFY(!heard().isEmpty() && heard().last().startsWith(QStringLiteral("at 1 black cell")));
+    }
+
+    void numbersAreReadWithTheirRow() {
+        NumberTable table;
+        table.setHeads({QStringLiteral("2 × 2"), QStringLiteral("3 × 3")},
+                       {QStringLiteral("Gaussian"), QStringLiteral("Chasing")});
+        table.setNumber(1, 0, QStringLiteral("146"));
+        table.setNumber(1, 1, QStringLiteral("214"));
+        QAccessibleTableInterface* cells =
+            QAccessible::queryAccessibleInterface(&table)->tableInterface();
+        QCOMPARE(cells->cellAt(1, 0)->text(QAccessible::Name), QStringLiteral("3 × 3: 146"));
+        QCOMPARE(cells->cellAt(1, 1)->text(QAccessible::Name), QStringLiteral("214"));
     }
 
     void chancesOfCellsAreRead() {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "matrix/MatrixView.h"
+
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WidgetDriver.h"
 
 using namespace lightsout;
 
@@ -109,6 +112,39 @@ private Q_SLOTS:
         QVERIFY2(said.startsWith(QStringLiteral("This board has no solution.")), qPrintable(said));
         QVERIFY2(said.endsWith(QStringLiteral("row 1, column 1; row 1, column 2.")),
                  qPrintable(said));
+    }
+
+    void rowsAreLiftedByEar() {
+        Reader reader(boardOf(2), "elimination");
+        showPage(*reader.window, {"elimination", "by-hand"});
+        news(reader);
+        auto* matrix = reader.page->findChild<MatrixView*>();
+        QVERIFY(matrix->isVisible());
+        const auto key = [&](Qt::Key pressed) {
+            QTest::keyClick(matrix, pressed);
+            return news(reader).join(QLatin1Char('|'));
+        };
+        key(Qt::Key_Down);
+        const QString lifted = QStringLiteral("Row 1 is lifted. Choose another row: Return adds it "
+                                              "there, and S swaps the two rows.");
+        QCOMPARE(key(Qt::Key_Space), lifted);
+        QCOMPARE(key(Qt::Key_Escape), QStringLiteral("Row 1 is put back."));
+        QCOMPARE(key(Qt::Key_Space), lifted);
+        QCOMPARE(key(Qt::Key_Return), QStringLiteral("Row 1 is put back."));
+        QCOMPARE(key(Qt::Key_Space), lifted);
+        QCOMPARE(key(Qt::Key_Down), QString());
+        QCOMPARE(key(Qt::Key_Return).trimmed(), QStringLiteral("Row 1 is added to row 2:"));
+        WidgetDriver(*reader.page).activate("operationHint");
+        const QString hint = news(reader).join(QLatin1Char('|'));
+        QVERIFY2(hint.startsWith(QStringLiteral("Add row 1 to row 3. This removes the 1 in row 3")),
+                 qPrintable(hint));
+        WidgetDriver(*reader.page).activate("undoOperation");
+        QCOMPARE(news(reader), QStringList{QStringLiteral("Undone: 0 operations by hand")});
+        QTest::mousePress(matrix, Qt::LeftButton, {}, matrix->partRect(0).center().toPoint());
+        QCOMPARE(news(reader), QStringList{QStringLiteral(
+                                   "Row 1 is lifted. Drop it on another row to add it there.")});
+        QTest::mouseRelease(matrix, Qt::LeftButton, {}, matrix->partRect(0).center().toPoint());
+        QCOMPARE(news(reader), QStringList{QStringLiteral("Row 1 is put back.")});
     }
 
     void eachRefusalIsSaid() {

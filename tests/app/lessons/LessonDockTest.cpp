@@ -462,7 +462,8 @@ private Q_SLOTS:
                  "ask number = 1 / 3 => Which part?\nwrong * => No.\n```\n## Second\n```step\n"
                  "ask side = 5 => Which side?\nwrong * => No.\n```\n## Third\n```step\n"
                  "ask predict 7 within 1 => Guess.\ndone Seven.\n```\n## Fourth\n```step\n"
-                 "board grid:2x2\nask until won => Win.\nwrong pressed 1,1 => Not that.\n```\n");
+                 "board grid:2x2\nask until won => Win.\nwrong pressed 1,1 => Not that.\n```\n"
+                 "## Fifth\n```step\nask probability 1 / 2 within 1/20 => Guess.\n```\n");
         LessonProgram program;
         LessonSession& session = program.session();
         program.dock->openLesson(QStringLiteral("mine"));
@@ -483,6 +484,16 @@ private Q_SLOTS:
         session.startOver();
         session.answer(QStringLiteral("٥ × ٥"));
         QTRY_VERIFY(session.isDone());
+        session.goTo(4);
+        for (const char* impossible : {"2", "-1", "50", "101 %"}) {
+            session.answer(QLatin1String(impossible));
+            QVERIFY(!session.isDone());
+            QCOMPARE(
+                session.notice(),
+                QStringLiteral("A probability is a number from 0 to 1, or from 0 % to 100 %."));
+        }
+        session.answer(QStringLiteral("50 %"));
+        QVERIFY(session.isDone());
         session.goTo(2);
         session.answer(QStringLiteral("+9"));
         QTRY_COMPARE(session.notice(), QStringLiteral("Close: your guess is too high by 2."));

@@ -837,6 +837,7 @@ void RoomTest::returnsFromItsText() {
                    .prose = prose,
                    .hasPieces = true,
                    .isSide = true,
+                   .isProbability = true,
                    .board = small,
                    .cells = std::vector<Vertex>{0}},
                   live.now);

@@ -15,6 +15,7 @@
 #include "tests/support/Test.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -62,6 +63,12 @@ private Q_SLOTS:
         QVERIFY(outside <= 1);
         QVERIFY(tab.shows(QStringLiteral("of freedom")));
         QCOMPARE(chart.conclusion, QStringLiteral("games and law agree"));
+        // One press is tested over time, because all presses belong to the same games.
+        const QString overTime = tab.chart<TimeCard>().conclusion;
+        QVERIFY2(withoutIsolates(overTime).startsWith(
+                     QStringLiteral("after 20 press(es), the exact mean 4.")) &&
+                     overTime.contains(QStringLiteral("confidence interval of the games, ")),
+                 qPrintable(overTime));
     }
 
     /// A board with a hole is played without it: 3 x 3 without its middle is a ring of eight.

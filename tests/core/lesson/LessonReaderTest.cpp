@@ -241,6 +241,8 @@ void LessonReaderTest::forcedPresses() {
     QCOMPARE(pressesChanging(arrow->game.rule(), 1).toString(), std::string("10"));
     QVERIFY(pressesChanging(arrow->game.rule(), 0).none());
     QVERIFY(stepOf("ask side = 5 => Which side?")->ask->isSide);
+    const auto guess = stepOf("ask probability 1 / 2 within 1/20 => How probable?");
+    QVERIFY(guess->ask->kind == Ask::Kind::predict && guess->ask->isProbability);
 }
 
 void LessonReaderTest::namesOfCells() {
