@@ -78,7 +78,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
                        QT_TR_NOOP("Return to press 0 and the starting lights"));
     setNames<LiveCard>(speed_, QT_TR_NOOP("Speed"));
     onLanguageChanged(this, [this] {
-        press_->setName(tr("Press"));
         showPieces();
         board_->setToolTip(play_.hasLamps() ? tr("Click a light to measure how often it is on")
                                             : tr("Click a cell to measure how often it is black"));
