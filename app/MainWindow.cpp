@@ -193,7 +193,7 @@ void MainWindow::connectCommands() {
     connect(commands_.labBook, &LabBookActions::placeRequested, this, [this](const QString& text) {
         const std::string place = text.toStdString();
         LessonSource source(place);
-        const Place shown = readPlace(source, place, lessonVocabulary());
+        const Place shown = readPage(source, place, lessonVocabulary()); // of this board
         if (!source.error()) {
             showPlace(shown);
         }
@@ -603,6 +603,12 @@ std::vector<SearchEntry> MainWindow::entriesToFind() {
 }
 
 void MainWindow::showPlace(const Place& place) {
+    if (auto board = boardOf(place)) {
+        workbench_.document.begin(*std::move(board));
+    }
+    if (place.page.empty()) {
+        return;
+    }
     showTab(QString::fromStdString(place.page));
     if (Card* card = tabs_->current().showPlace(place)) {
         card->flash();

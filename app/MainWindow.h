@@ -3,7 +3,7 @@
 
 #include "Commands.h"
 #include "analysis/Workbench.h"
-#include "lesson/Landmark.h"
+#include "lesson/Place.h"
 
 #include <QMainWindow>
 

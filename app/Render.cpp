@@ -46,13 +46,17 @@ bool isSettled(const Workbench& workbench, const MainWindow& window) {
 
 void show(const Scene& scene, Page& page, const MainWindow& window, Workbench& workbench) {
     const auto settle = [&] { waitUntil([&] { return isSettled(workbench, window); }); };
+    LessonSource source(scene.place);
+    const Place place = readPlace(source, scene.place, window.lessonVocabulary());
     workbench.selection.setVertex(std::nullopt);
-    workbench.document.make(Replace{scene.game}, QString());
+    if (auto board = boardOf(place)) {
+        workbench.document.make(Replace{*std::move(board)}, QString());
+    }
     if (scene.then) {
         scene.then(workbench);
     }
     settle();
-    page.showPlace(scene.place);
+    page.showPlace(place);
     settle();
     if (scene.view) {
         scene.view(page);

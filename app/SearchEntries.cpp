@@ -124,12 +124,12 @@ std::vector<SearchEntry> searchEntries(const std::vector<PageDescription>& pages
     std::vector<SearchEntry> entries;
     addPages(pages, targets, entries);
     std::ranges::move(boardEntries(document), std::back_inserter(entries));
-    entries.push_back(
-        {.kind = Kind::board,
-         .name = QCoreApplication::translate("Search", "The classic board, 5 × 5"),
-         .place = categoryName(BoardCategory::grids),
-         .target = QStringLiteral("board=grid:5x5"),
-         .run = [&document] { document.begin(Game::allOn(Lattice{.rows = 5, .cols = 5})); }});
+    const Place classic{.board = "grid:5x5"};
+    entries.push_back({.kind = Kind::board,
+                       .name = QCoreApplication::translate("Search", "The classic board, 5 × 5"),
+                       .place = categoryName(BoardCategory::grids),
+                       .target = QString::fromStdString(placeText(classic)),
+                       .run = [show = targets.showPlace, classic] { show(classic); }});
     addLessons(shelf, targets, entries);
     addManual(targets, entries);
     for (const Fact& fact : allFacts()) {

@@ -5,10 +5,9 @@ namespace lightsout {
 
 std::vector<Scene> countsScenes() {
     return {
-        {.name = QStringLiteral("counts"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("counts"), .place = "board=grid:4x4 page=counts"},
         {.name = QStringLiteral("atlas"),
-         .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .place = {"counts", "atlas"},
+         .place = "board=grid:4x4 page=counts mode=atlas",
          .view =
              [](Page& page) {
                  page.restore(
@@ -17,9 +16,7 @@ std::vector<Scene> countsScenes() {
                                                             {QStringLiteral("condition"),
                                                              QStringLiteral("nullity >= 3")}}}});
              }},
-        {.name = QStringLiteral("sweep"),
-         .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
-         .place = {"counts", "sweep"}},
+        {.name = QStringLiteral("sweep"), .place = "board=grid:4x4 page=counts mode=sweep"},
     };
 }
 

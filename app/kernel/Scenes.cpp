@@ -24,17 +24,21 @@ Game directedRing() {
 
 std::vector<Scene> kernelScenes() {
     return {
-        {.name = QStringLiteral("kernel"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("kernel"), .place = "board=grid:4x4 page=kernel"},
         {.name = QStringLiteral("kernel-all"),
-         .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
+         .place = "board=grid:9x9 page=kernel",
          .view = [](Page& page) { static_cast<KernelPage&>(page).browse(); }},
         {.name = QStringLiteral("kernel-boards"),
-         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .place = {"kernel", "", "", {{"counts", "boards"}}}},
-        {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
-        {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvableBoard()},
-        {.name = QStringLiteral("kernel-graph"),
-         .game = Game::allOn(generalizedPetersenGraph(5, 2))},
+         .place = "board=grid:5x5 page=kernel counts=boards"},
+        {.name = QStringLiteral("kernel-directed"),
+         .place = "page=kernel",
+         .then =
+             [](Workbench& workbench) {
+                 workbench.document.make(Replace{directedRing()}, QString());
+             }},
+        {.name = QStringLiteral("kernel-unsolvable"),
+         .place = "board=grid:5x5 lights=0110110111101010101111110 page=kernel"},
+        {.name = QStringLiteral("kernel-graph"), .place = "board=petersen page=kernel"},
     };
 }
 

@@ -96,12 +96,6 @@ Card* cardOf(const Page& page, const Landmark& thing) {
 
 } // namespace
 
-Game unsolvableBoard() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
-}
-
 LandmarkPlace LandmarkPlace::of(QWidget* widget) {
     return widget == nullptr || !widget->isVisible() ? LandmarkPlace()
                                                      : LandmarkPlace{widget, widget->rect()};

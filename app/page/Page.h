@@ -5,7 +5,7 @@
 #include "controls/ModeBar.h"
 #include "controls/Stage.h"
 #include "gf2/RecordedElimination.h"
-#include "lesson/Landmark.h"
+#include "lesson/Place.h"
 
 #include <QJsonObject>
 #include <QMultiMap>
@@ -23,10 +23,11 @@ class Page;
 
 /// A state of the workbench in which a picture of a page is taken.
 struct Scene {
-    QString name; ///< name of the picture's file
-    Game game;
-    std::function<void(Workbench&)> then = {}; ///< called after the game has become current
-    Place place = {};                          ///< shown when the results for the game are known
+    QString name;      ///< name of the picture's file
+    std::string place; ///< a Place of the page as text, shown when the results are known
+    /// Sets up what no place can name, such as a drawn board; called after the place's board has
+    /// become current.
+    std::function<void(Workbench&)> then = {};
     /// Shows what no place can name; called after the place has been shown.
     std::function<void(Page&)> view = {};
 };
@@ -34,9 +35,6 @@ struct Scene {
 /// The maximum number of vertices of a board whose elimination is animated. The matrix entries of a
 /// larger board would be illegible.
 inline constexpr std::size_t maxAnimatedVertices = 36;
-
-/// Returns an unsolvable board for scenes: a solvable one, but with one more light on.
-Game unsolvableBoard();
 
 /// The visible position of a landmark.
 struct LandmarkPlace {

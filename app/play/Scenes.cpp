@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/PlayPage.h"
 
-#include "graph/Families.h"
-
 #include <array>
 
 namespace lightsout {
 
 namespace {
-
-Game solvable() {
-    const Rule five = Lattice{.rows = 5, .cols = 5};
-    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
-    return Game(five, five.changedBy(presses), BitVector(25));
-}
-
-/// Returns a board on which light chasing has reached the last row.
-Game chased() {
-    const BitVector lights = *BitVector::fromString("0000000000000000000010110");
-    return Game(Lattice{.rows = 5, .cols = 5}, lights, BitVector(25));
-}
 
 /// Returns a graph of nullity 2 on which some edges make every board solvable.
 Game nearlyFreeGraph() {
@@ -61,57 +47,57 @@ Game nearlyFreeGraph() {
 std::vector<Scene> playScenes() {
     return {
         {.name = QStringLiteral("play"),
-         .game = solvable(),
+         .place = "board=grid:5x5 lights=0110110111111010101111110 page=play",
          .then =
              [](Workbench& workbench) {
                  workbench.guide.setSolutionWanted(true);
                  workbench.selection.setVertex(13);
              }},
         {.name = QStringLiteral("play-unsolvable"),
-         .game = unsolvableBoard(),
+         .place = "board=grid:5x5 lights=0110110111101010101111110 page=play",
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
         {.name = QStringLiteral("play-graph"),
-         .game = Game::allOn(generalizedPetersenGraph(5, 2)),
+         .place = "board=petersen page=play",
          .then =
              [](Workbench& workbench) {
                  workbench.selection.setVertex(1);
                  workbench.guide.showHint();
              }},
         {.name = QStringLiteral("play-chase"),
-         .game = chased(),
+         .place = "board=grid:5x5 lights=0000000000000000000010110 page=play",
          .then = [](Workbench& workbench) { workbench.selection.setVertex(22); },
          .view = [](Page& page) { static_cast<PlayPage&>(page).chase(true); }},
         {.name = QStringLiteral("play-large"),
-         .game = Game::allOn(Lattice{.rows = 50, .cols = 50}),
+         .place = "board=grid:50x50 page=play",
          .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
         {.name = QStringLiteral("play-draw"),
-         .game = Game::allOn(generalizedPetersenGraph(5, 2)),
+         .place = "board=petersen page=play",
          .then =
              [](Workbench& workbench) {
                  workbench.drawing.select({1, 6}, {{1, 6}});
              }},
         {.name = QStringLiteral("play-whatif"),
-         .game = nearlyFreeGraph(),
-         .place = {"play", "whatif"},
+         .place = "page=play mode=whatif",
+         .then =
+             [](Workbench& workbench) {
+                 workbench.document.make(Replace{nearlyFreeGraph()}, QString());
+             },
          .view =
              [](Page& page) {
                  static_cast<PlayPage&>(page).considerChange({ChangeKind::addEdge, {1, 3}});
              }},
         {.name = QStringLiteral("compare"),
-         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .place = "board=grid:5x5 page=play mode=compare",
          .then =
              [](Workbench& workbench) {
                  workbench.pinned.pin(
                      Game::allOn(Lattice{.rows = 4, .cols = 6, .topology = Topology::torus}));
                  workbench.document.press(6);
-             },
-         .place = {"play", "compare"}},
+             }},
         {.name = QStringLiteral("compare-patterns"),
-         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .place = {"play", "compare", "", {{"part", "comparePatterns"}}}},
+         .place = "board=grid:5x5 page=play mode=compare part=comparePatterns"},
         {.name = QStringLiteral("compare-laws"),
-         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
-         .place = {"play", "compare", "", {{"part", "compareLaws"}}}},
+         .place = "board=grid:5x5 page=play mode=compare part=compareLaws"},
     };
 }
 

@@ -3,7 +3,7 @@
 
 #include "lesson/CellName.h"
 
-#include <map>
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -25,6 +25,10 @@ struct LessonVocabulary {
         std::vector<std::string> modes;
         std::vector<std::string> cards;
         std::vector<PlaceValue> values{};
+
+        bool hasMode(std::string_view mode) const {
+            return std::ranges::find(modes, mode) != modes.end();
+        }
     };
     struct LandmarkName {
         std::string name;
@@ -37,23 +41,6 @@ struct LessonVocabulary {
     /// done.
     std::vector<std::string> concealable;
 };
-
-/// A page of the window, and optionally one of its modes, a card and values. It is how lessons,
-/// books and the search write where something is.
-struct Place {
-    std::string page{};
-    std::string mode{}; ///< empty to keep the current mode
-    std::string card{}; ///< a card to show; may be empty
-    /// Values by name. Other values are as in a new window.
-    std::map<std::string, std::string> values{};
-
-    friend bool operator==(const Place&, const Place&) = default;
-};
-/// Reads a place such as "page=elimination mode=steps card=row method=chase". "page=" and "mode="
-/// can be omitted: "elimination steps".
-Place readPlace(LessonSource& source, std::string_view text, const LessonVocabulary& vocabulary);
-/// Returns the text that readPlace() reads as this place.
-std::string placeText(const Place& place);
 
 /// Something in the window that a lesson points at or asks the reader to click.
 struct Landmark {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lesson/Goal.h"
-#include "lesson/Landmark.h"
+#include "lesson/Place.h"
 #include "lesson/Prose.h"
 
 #include <array>

@@ -179,7 +179,7 @@ public:
     void read(const Directive& directive) {
         const std::string_view word = directive.word;
         if (word == "page") {
-            step_.page = readPlace(source_, directive.argument, vocabulary_);
+            step_.page = readPage(source_, directive.argument, vocabulary_);
         } else if (word == "numbers") {
             step_.namesRowAndColumn = directive.argument == "rows-and-columns";
             if (!step_.namesRowAndColumn && directive.argument != "consecutive") {
@@ -423,7 +423,7 @@ private:
             ask.thing = landmarkIn(rest);
         } else if (kind == "page") {
             ask.kind = Ask::Kind::page;
-            ask.page = readPlace(source_, rest, vocabulary_);
+            ask.page = readPage(source_, rest, vocabulary_);
         } else if (kind == "pattern") {
             ask.kind = Ask::Kind::pattern;
             const auto cells = wholeNumber(rest);

@@ -362,7 +362,9 @@ private Q_SLOTS:
             program.workbench.document.make(Replace{game}, QString());
             program.settle();
         };
-        showBoard(unsolvableBoard());
+        const Game unsolvable =
+            *boardOf({.board = "grid:5x5", .lights = "0110110111101010101111110"});
+        showBoard(unsolvable);
         const auto* proof = program.page->findChild<QWidget*>(QStringLiteral("overlapCard"));
         QVERIFY(proof->isVisible());
         QVERIFY(checkPatterns(*proof, "odd overlap") >= 2);
@@ -377,7 +379,7 @@ private Q_SLOTS:
         program.settle();
         const auto* minor = outcome->findChild<QWidget*>(QStringLiteral("minorPicture"));
         check("minor", QSizeF(minor->height(), minor->height()));
-        showBoard(unsolvableBoard());
+        showBoard(unsolvable);
         const QWidget* play = showPage(*program.window, {.page = "play", .mode = "press"});
         program.settle();
         for (const char* name : {"vertexCard", "solvabilityCard"}) {

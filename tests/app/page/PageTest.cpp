@@ -74,13 +74,12 @@ private Q_SLOTS:
         const LessonVocabulary vocabulary = shown.window->lessonVocabulary();
         for (const PageDescription& page : pageDescriptions()) {
             for (const Scene& scene : page.scenes()) {
-                if (scene.place != Place()) {
-                    const std::string text = placeText(scene.place);
-                    LessonSource source(text);
-                    QVERIFY2(readPlace(source, text, vocabulary) == scene.place, text.c_str());
-                    QVERIFY2(!source.error() && scene.place.page == page.id.toStdString(),
-                             text.c_str());
-                }
+                LessonSource source(scene.place);
+                const Place place = readPlace(source, scene.place, vocabulary);
+                QVERIFY2(!source.error() && place.page == page.id.toStdString(),
+                         scene.place.c_str());
+                QCOMPARE(placeText(place), scene.place);
+                QVERIFY2(boardOf(place).has_value() != place.board.empty(), scene.place.c_str());
             }
         }
     }

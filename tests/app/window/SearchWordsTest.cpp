@@ -115,6 +115,23 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral("; "))));
     }
 
+    void placesAreShown() {
+        const Program program(QStringLiteral("en"));
+        const auto choose = [&](const char* target) {
+            const auto entries = program.window->search().entries();
+            const auto found =
+                std::ranges::find(entries, QLatin1String(target), &SearchEntry::target);
+            QVERIFY2(found != entries.end(), target);
+            found->run();
+        };
+        choose("page=tilings mode=map");
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("tilings"));
+        QCOMPARE(program.window->tabs().current().mode(), QStringLiteral("map"));
+        choose("board=grid:5x5");
+        QVERIFY(program.workbench.document.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        QCOMPARE(program.window->tabs().current().id(), QStringLiteral("tilings"));
+    }
+
     /// The words of the documents are in the window, in the manual and in the lessons.
     void everyWordOfTheDocumentsIsUsed_data() {
         QTest::addColumn<QString>("language");
