@@ -5,6 +5,8 @@
 #include "elimination/Recording.h"
 #include "formats/MatrixNotation.h"
 
+#include <QWidget>
+
 #include <functional>
 
 namespace lightsout {

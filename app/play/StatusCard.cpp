@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <climits>

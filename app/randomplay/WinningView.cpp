@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/WinningView.h"
 
+#include "controls/WrapLayout.h"
 #include "page/FactCard.h"
 #include "random/WinningTimes.h"
 #include "randomplay/FitText.h"
