@@ -7053,6 +7053,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>Ends the class and shows a message on the phones</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>&amp;Wider panel</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>Makes the class panel wider</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>Na&amp;rrower panel</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>Makes the class panel narrower</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>

@@ -7053,6 +7053,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>Termine la classe et montre un message sur les téléphones</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>Volet plus &amp;large</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>Élargit le volet de la classe</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>Volet plus é&amp;troit</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>Rétrécit le volet de la classe</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>

@@ -7053,6 +7053,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>מסיים את הכיתה ומציג הודעה בטלפונים</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>חלונית &amp;רחבה יותר</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>מרחיב את חלונית הכיתה</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>חלונית &amp;צרה יותר</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>מצר את חלונית הכיתה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>
