@@ -12474,6 +12474,25 @@ interval of the mean</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>left column, top: %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>left column, bottom: %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>right column, top: %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>right column, bottom: %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::TilingMap</name>
     <message>
         <source>none</source>

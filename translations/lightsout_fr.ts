@@ -12474,6 +12474,25 @@ de la moyenne à 95 %</translation>
     </message>
 </context>
 <context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>colonne de gauche, en haut : %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>colonne de gauche, en bas : %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>colonne de droite, en haut : %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>colonne de droite, en bas : %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::TilingMap</name>
     <message>
         <source>none</source>

@@ -12474,6 +12474,25 @@ interval of the mean</source>
     </message>
 </context>
 <context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>העמודה השמאלית, למעלה: %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>העמודה השמאלית, למטה: %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>העמודה הימנית, למעלה: %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>העמודה הימנית, למטה: %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::TilingMap</name>
     <message>
         <source>none</source>
