@@ -178,6 +178,8 @@ QMenu* Menus::makeClassMenu() {
     menu->addSeparator();
     menu->addActions({live.save, live.keep, live.end});
     menu->addSeparator();
+    menu->addActions({live.wider, live.narrower});
+    menu->addSeparator();
     menu->addAction(commands_.webPage->rank);
     return menu;
 }

@@ -7049,6 +7049,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>Ends the class and shows a message on the phones</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>&amp;Wider panel</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>Makes the class panel wider</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>Na&amp;rrower panel</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>Makes the class panel narrower</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>
@@ -12447,6 +12463,25 @@ interval of the mean</translation>
     <message>
         <source>The steps</source>
         <translation>The steps</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>left column, top: %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>left column, bottom: %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>right column, top: %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>right column, bottom: %1</translation>
     </message>
 </context>
 <context>

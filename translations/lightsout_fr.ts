@@ -7049,6 +7049,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>Termine la classe et montre un message sur les téléphones</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>Volet plus &amp;large</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>Élargit le volet de la classe</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>Volet plus é&amp;troit</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>Rétrécit le volet de la classe</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>
@@ -12447,6 +12463,25 @@ de la moyenne à 95 %</translation>
     <message>
         <source>The steps</source>
         <translation>Les étapes</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>colonne de gauche, en haut : %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>colonne de gauche, en bas : %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>colonne de droite, en haut : %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>colonne de droite, en bas : %1</translation>
     </message>
 </context>
 <context>

@@ -7049,6 +7049,22 @@
         <source>Ends the class and shows a message on the phones</source>
         <translation>מסיים את הכיתה ומציג הודעה בטלפונים</translation>
     </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>חלונית &amp;רחבה יותר</translation>
+    </message>
+    <message>
+        <source>Makes the class panel wider</source>
+        <translation>מרחיב את חלונית הכיתה</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>חלונית &amp;צרה יותר</translation>
+    </message>
+    <message>
+        <source>Makes the class panel narrower</source>
+        <translation>מצר את חלונית הכיתה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LiveBoardsDialog</name>
@@ -12447,6 +12463,25 @@ interval of the mean</source>
     <message>
         <source>The steps</source>
         <translation>הצעדים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilesView</name>
+    <message>
+        <source>left column, top: %1</source>
+        <translation>העמודה השמאלית, למעלה: %1</translation>
+    </message>
+    <message>
+        <source>left column, bottom: %1</source>
+        <translation>העמודה השמאלית, למטה: %1</translation>
+    </message>
+    <message>
+        <source>right column, top: %1</source>
+        <translation>העמודה הימנית, למעלה: %1</translation>
+    </message>
+    <message>
+        <source>right column, bottom: %1</source>
+        <translation>העמודה הימנית, למטה: %1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <QAccessibleObject>
 #include <QStatusBar>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -21,7 +22,7 @@ public:
 
     void add(const QString& text, Announced what) {
         if (waiting_.isEmpty()) {
-            QMetaObject::invokeMethod(this, &Notification::show, Qt::QueuedConnection);
+            QTimer::singleShot(milliseconds, this, &Notification::show);
         }
         if (what == Announced::cause) {
             waiting_.insert(causes_++, text);
@@ -39,6 +40,8 @@ public:
 private:
     /// Many moves at once, such as those of a pattern, are not all spoken.
     static constexpr qsizetype maxTexts = 4;
+    /// A screen reader that has not read a text when the next one is shown never reads it.
+    static constexpr int milliseconds = 50;
 
     void show() {
         text_ = withoutIsolates(waiting_.join(QLatin1Char(' ')));

@@ -10,8 +10,8 @@ namespace lightsout {
 enum class Announced { cause, consequence };
 
 /// Makes a screen reader speak a text about a widget, without moving the focus. Texts that are
-/// announced before control returns to the event loop are spoken together, causes before
-/// consequences, and otherwise in order.
+/// announced within a few milliseconds are spoken together, causes before consequences, and
+/// otherwise in order.
 ///
 /// The texts appear as a notification in the window's status bar, because Orca speaks notifications
 /// of every version of Qt. QAccessible::Alert sends nothing, and QAccessibleAnnouncementEvent

@@ -89,6 +89,11 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
     connect(class_, &QPushButton::clicked, &session, &LessonSession::askClass);
+    // What is announced about the board interrupts the remark.
+    connect(&session, &LessonSession::pressTakenBack, this, [this] {
+        announcedRemark_.clear();
+        refresh();
+    });
     onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         QColor back = theme.accent;
@@ -163,12 +168,10 @@ void AskCard::showAsk() {
             static_cast<int>(std::lround((session_.guess().value_or(from) - from) / by)));
     }
     tiles_->setVisible(ask.kind == Ask::Kind::tiles);
-    if (ask.kind == Ask::Kind::tiles) {
-        tiles_->setShares(ask.numbers);
-    }
     sentence_->setVisible(ask.kind == Ask::Kind::blocks);
     makeChoices(ask);
     refreshParts();
+    announcedText_ = text_->words();
     announcedHint_ = hintText_->words();
     announcedRemark_ = spokenRemark();
 }
@@ -329,6 +332,12 @@ QString AskCard::spokenRemark() const {
 
 void AskCard::refresh() {
     refreshParts();
+    // The text of a slider contains what depends on its number.
+    const QString text = text_->words();
+    if (slider_->hasFocus() && text != announcedText_) {
+        announcedText_ = text;
+        announce(*this, text);
+    }
     if (const QString hint = hintText_->words(); hint != announcedHint_) {
         announcedHint_ = hint;
         announce(*this, hint);
@@ -372,6 +381,9 @@ void AskCard::refreshParts() {
     }
     slider_->setEnabled(!session_.isDone());
     slider_->setAccessibleName(text_->words());
+    if (ask.kind == Ask::Kind::tiles) {
+        tiles_->setShares(ask.numbers);
+    }
     for (std::size_t tile = 0; tile < TilesView::tileCount; ++tile) {
         tiles_->setMarked(tile, session_.isMarked(tile));
     }

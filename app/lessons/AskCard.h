@@ -70,6 +70,7 @@ private:
     QPushButton* hint_;
     QPushButton* class_;
     QPushButton* skip_;
+    QString announcedText_;   ///< the question whose words were announced last
     QString announcedHint_;   ///< the hint that was announced last
     QString announcedRemark_; ///< the feedback that was announced last
 };

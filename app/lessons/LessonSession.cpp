@@ -4,6 +4,7 @@
 #include "board/BoardView.h"
 #include "controls/Card.h"
 #include "controls/ExpressionField.h"
+#include "controls/PartedView.h"
 #include "document/Autosave.h"
 #include "lessons/FlyingCopies.h"
 #include "lessons/LessonQuestions.h"
@@ -909,6 +910,7 @@ void LessonSession::restore() {
            workbench_.document.game().pressCount() > settled_.pressCount() && steps.canUndo()) {
         steps.undo();
     }
+    Q_EMIT pressTakenBack();
 }
 
 /// The click on a wrong cell has pressed it. What is said about the right cell holds without this
@@ -923,6 +925,7 @@ void LessonSession::takeBackWrongCell() {
         QTimer::singleShot(bounceMilliseconds, this, [this, isPressed, index = index_] {
             if (isAsked(Ask::Kind::click) && index_ == index && isPressed()) {
                 setUp(begun_);
+                Q_EMIT pressTakenBack();
             }
         });
     }
@@ -1040,6 +1043,17 @@ void LessonSession::noticeClick(QPoint global) {
     }
 }
 
+/// Returns the place of a widget that the space bar acts on: the part with the keyboard cursor, if
+/// the widget has parts; nullopt if it has parts but no cursor.
+static std::optional<QPoint> placeOfKeyboard(const QWidget& widget) {
+    const auto* view = dynamic_cast<const PartedView*>(&widget);
+    if (view == nullptr) {
+        return widget.rect().center();
+    }
+    const auto part = view->currentPart();
+    return part ? std::optional(view->partRect(*part).center().toPoint()) : std::nullopt;
+}
+
 bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = watched->isWidgetType() ? static_cast<QWidget*>(watched) : nullptr;
     if (widget == nullptr || widget->window() != &frame_.window) {
@@ -1065,7 +1079,9 @@ bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
         if (const int key = static_cast<QKeyEvent*>(event)->key();
             isAsked(Ask::Kind::click) && (key == Qt::Key_Space || key == Qt::Key_Return) &&
             widget->hasFocus() && widget != &panel_ && !panel_.isAncestorOf(widget)) {
-            noticeClick(widget->mapToGlobal(widget->rect().center()));
+            if (const auto place = placeOfKeyboard(*widget)) {
+                noticeClick(widget->mapToGlobal(*place));
+            }
         }
         break;
     default:

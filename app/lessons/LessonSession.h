@@ -151,6 +151,8 @@ Q_SIGNALS:
     void stepChanged();
     /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();
+    /// Emitted when a wrong press of the reader was taken back.
+    void pressTakenBack();
     void pageRequested(const QString& id);
     /// Emitted while a lesson is open, when widgets of the window may have moved or changed.
     void widgetsMoved();

@@ -76,6 +76,10 @@ void TilesView::setShares(const std::array<double, 3>& shares) {
     for (std::size_t i = 0; i < tileCount; ++i) {
         tiles_[i]->setText(fractionText(areas[i]));
     }
+    tiles_[0]->setAccessibleName(tr("left column, top: %1").arg(tiles_[0]->text()));
+    tiles_[1]->setAccessibleName(tr("left column, bottom: %1").arg(tiles_[1]->text()));
+    tiles_[2]->setAccessibleName(tr("right column, top: %1").arg(tiles_[2]->text()));
+    tiles_[3]->setAccessibleName(tr("right column, bottom: %1").arg(tiles_[3]->text()));
     arrange();
 }
 

@@ -20,11 +20,17 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr int panelStep = 40; ///< pixels by which a key widens the dock
+
+} // namespace
+
 LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* window)
     : QObject(window), open(new QAction(this)), everyone(new QAction(this)),
       boards(new QAction(this)), ask(new QAction(this)), save(new QAction(this)),
-      keep(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
-      window_(window) {
+      keep(new QAction(this)), end(new QAction(this)), wider(new QAction(this)),
+      narrower(new QAction(this)), workbench_(workbench), book_(book), window_(window) {
     open->setObjectName(QStringLiteral("openLiveClass"));
     everyone->setObjectName(QStringLiteral("giveEveryoneThisBoard"));
     boards->setObjectName(QStringLiteral("chooseClassBoards"));
@@ -33,6 +39,10 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* windo
     keep->setObjectName(QStringLiteral("keepClassResults"));
     end->setObjectName(QStringLiteral("endLiveClass"));
     end->setProperty("isDestructive", true); // see window/Search.h
+    wider->setObjectName(QStringLiteral("widerClassPanel"));
+    wider->setShortcuts({Qt::ALT | Qt::Key_Plus, Qt::ALT | Qt::Key_Equal});
+    narrower->setObjectName(QStringLiteral("narrowerClassPanel"));
+    narrower->setShortcut(Qt::ALT | Qt::Key_Minus);
     onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
     connect(everyone, &QAction::triggered, this, &LiveActions::giveBoard);
@@ -41,6 +51,8 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* windo
     connect(save, &QAction::triggered, this, &LiveActions::saveResults);
     connect(keep, &QAction::triggered, this, &LiveActions::keepResults);
     connect(end, &QAction::triggered, this, &LiveActions::endClass);
+    connect(wider, &QAction::triggered, this, [this] { widenDock(panelStep); });
+    connect(narrower, &QAction::triggered, this, [this] { widenDock(-panelStep); });
 }
 
 LiveActions::~LiveActions() {
@@ -187,6 +199,10 @@ void LiveActions::closeClass() {
     Q_EMIT changed();
 }
 
+void LiveActions::widenDock(int pixels) {
+    window_->resizeDocks({dock_.get()}, {dock_->width() + pixels}, Qt::Horizontal);
+}
+
 void LiveActions::offerKept() {
     kept_ = ClassJournal::find();
     if (kept_ == nullptr) {
@@ -250,7 +266,11 @@ void LiveActions::refresh() {
     keep->setToolTip(tr("Adds a summary of the results to the lab book"));
     end->setText(tr("E&nd class"));
     end->setToolTip(tr("Ends the class and shows a message on the phones"));
-    for (QAction* action : {everyone, boards, ask, save, keep, end}) {
+    wider->setText(tr("&Wider panel"));
+    wider->setToolTip(tr("Makes the class panel wider"));
+    narrower->setText(tr("Na&rrower panel"));
+    narrower->setToolTip(tr("Makes the class panel narrower"));
+    for (QAction* action : {everyone, boards, ask, save, keep, end, wider, narrower}) {
         action->setEnabled(isOpen());
     }
 }

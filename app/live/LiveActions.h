@@ -35,6 +35,8 @@ public:
     QAction* save;
     QAction* keep; ///< adds the results to the lab book
     QAction* end;
+    QAction* wider; ///< makes the dock wider, as dragging its edge does
+    QAction* narrower;
 
     bool isOpen() const { return live_ != nullptr; }
     /// Returns the address of the class, such as "192.168.1.20:8080"; empty if no class is open.
@@ -78,6 +80,7 @@ private:
     bool saveResults();
     void keepResults();
     void closeClass();
+    void widenDock(int pixels);
     void continueKept();
     void refresh();
 

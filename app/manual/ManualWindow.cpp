@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -65,6 +66,16 @@ ManualWindow::ManualWindow(QWidget* parent)
     parts->addWidget(view_);
     parts->setSizes({contentsWidth, usualSize.width() - contentsWidth});
     parts->setStretchFactor(1, 1);
+    const auto widenContents = [parts](int pixels) {
+        const QList<int> sizes = parts->sizes();
+        parts->setSizes({sizes[0] + pixels, sizes[1] - pixels});
+    };
+    constexpr int step = 40;
+    for (const auto& [key, pixels] : {std::pair(Qt::Key_Plus, step), std::pair(Qt::Key_Equal, step),
+                                      std::pair(Qt::Key_Minus, -step)}) {
+        connect(new QShortcut(Qt::ALT | key, this), &QShortcut::activated, this,
+                [widenContents, pixels = pixels] { widenContents(pixels); });
+    }
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(parts);

@@ -2,6 +2,7 @@
 #include "lessons/LessonDock.h"
 
 #include "board/BoardView.h"
+#include "controls/PartedView.h"
 #include "document/Autosave.h"
 #include "lessons/FormulaBox.h"
 #include "lessons/LessonStep.h"
@@ -9,6 +10,7 @@
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
 #include "settings/Remembered.h"
+#include "text/SpokenText.h"
 #include "window/PageTabs.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -28,6 +30,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
@@ -952,6 +955,78 @@ private Q_SLOTS:
         const LandmarkPlace right = program.window->landmark({.name = "cell", .cell = {1, 1}});
         QTest::mouseClick(right.widget, Qt::LeftButton, {}, right.rect.center());
         QTRY_VERIFY(program.session().isDone());
+    }
+
+    void cellsAndRowsAreChosenByKeyboard() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:3x3\n"
+                 "ask click cell 1,2 => Where?\nwrong * => Not there.\n```\n"
+                 "## Second\n```step\nboard grid:2x2\npage elimination steps\n"
+                 "ask click row 1 => Which?\nwrong * => Not this.\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        LessonSession& session = program.session();
+        const auto press = [&](QWidget& view, std::initializer_list<Qt::Key> keys) {
+            view.setFocus();
+            for (const Qt::Key key : keys) {
+                QTest::keyClick(&view, key);
+            }
+        };
+        settle(program.workbench, *program.window);
+        QStringList announced;
+        observeParts([&announced](const QString& text, QAccessible::Event what) {
+            if (what == QAccessible::Alert) {
+                announced << withoutIsolates(text);
+            }
+        });
+        const auto deaf = qScopeGuard([] { observeParts({}); });
+        QWidget* board = program.window->landmark({.name = "cell", .cell = {1, 1}}).widget;
+        press(*board, {Qt::Key_Left, Qt::Key_Up, Qt::Key_Space}); // the first cell
+        QVERIFY(!session.isDone() && !session.message().empty());
+        QTRY_VERIFY(!program.workbench.document.game().presses().any());
+        // The remark is spoken again after what is said about the board that was restored.
+        QCOMPARE(announced.last(), QStringLiteral("Not there."));
+        press(*board, {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Space});
+        QTRY_VERIFY(session.isDone());
+        session.goTo(1);
+        settle(program.workbench, *program.window);
+        QWidget* matrix = program.window->landmark({.name = "row", .number = 1}).widget;
+        press(*matrix, {Qt::Key_Down, Qt::Key_Down, Qt::Key_Space});
+        QVERIFY(!session.isDone() && !session.message().empty());
+        press(*matrix, {Qt::Key_Up, Qt::Key_Space});
+        QTRY_VERIFY(session.isDone());
+    }
+
+    void tilesAndSlidersAreFollowedByEar() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\n"
+                 "ask tiles 1/3 1/3 1/3 = 2 3 => Which?\n```\n## Second\n```step\n"
+                 "ask slide 0 to 1 by 1/4 until slider = 1 => It is {slider}.\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        settle(program.workbench, *program.window);
+        QStringList names;
+        for (int tile = 1; tile <= 4; ++tile) {
+            names << program.dock->findChild<QWidget*>(QStringLiteral("tile%1").arg(tile))
+                         ->accessibleName();
+        }
+        QCOMPARE(names.join(QLatin1Char('|')),
+                 QStringLiteral("left column, top: 1/9|left column, bottom: 2/9|"
+                                "right column, top: 2/9|right column, bottom: 4/9"));
+        program.session().goTo(1);
+        settle(program.workbench, *program.window);
+        QStringList announced;
+        observeParts([&announced](const QString& text, QAccessible::Event what) {
+            if (what == QAccessible::Alert) {
+                announced << withoutIsolates(text);
+            }
+        });
+        const auto deaf = qScopeGuard([] { observeParts({}); });
+        auto* slider = program.dock->findChild<QSlider*>(QStringLiteral("slider"));
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTRY_VERIFY2(announced.contains(QStringLiteral("It is 0.25.")),
+                     qPrintable(announced.join(QLatin1Char('|'))));
     }
 
     void lessonCanShowLightsAsPieces() {

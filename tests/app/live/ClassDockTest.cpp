@@ -365,6 +365,11 @@ void ClassDockTest::isNextToOrBelowThePages() {
     };
     QCOMPARE(areaIn({1280, 800}), Qt::RightDockWidgetArea);
     QVERIFY(teacher.window.rect().contains(dock.geometry()));
+    const int width = dock.width();
+    teacher.actions->wider->trigger();
+    QTRY_COMPARE(dock.width(), width + 40);
+    teacher.actions->narrower->trigger();
+    QTRY_COMPARE(dock.width(), width);
     QCOMPARE(areaIn({960, 600}), Qt::BottomDockWidgetArea);
     QVERIFY(teacher.window.rect().contains(dock.geometry()));
     QCOMPARE(teacher.window.size(), QSize(960, 600)); // nothing makes it grow
