@@ -13,6 +13,7 @@
 #include "text/ErrorText.h"
 #include "text/FilePath.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 #include "worksheet/Latex.h"
 #include "worksheet/Marks.h"
 
@@ -153,6 +154,9 @@ QWidget* WorksheetDialog::makePages() {
     back_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
     forward_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);
     forward_->setObjectName(QStringLiteral("nextPage"));
+    for (QToolButton* button : {back_, forward_}) {
+        button->setMinimumSize(touch::sideOf(0), touch::sideOf(0));
+    }
     back_->setAccessibleName(tr("Previous page"));
     forward_->setAccessibleName(tr("Next page"));
     back_->setShortcut(Qt::Key_PageUp);

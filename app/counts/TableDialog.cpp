@@ -124,6 +124,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
       squares_(new QCheckBox(tr("%1 squares only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
+    view_->setCornerButtonEnabled(false);
     view_->setTabKeyNavigation(false); // the Tab key moves to the next widget
     setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
     rows_ = makeRange(tr("Rows"));

@@ -97,7 +97,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         QColor back = theme.accent;
-        back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
+        back.setAlphaF(theme.isDark ? 0.14F : 0.1F); // more would leave too little contrast
         QColor rule = theme.accent;
         rule.setAlphaF(0.3F);
         setStyleSheet(QStringLiteral("QFrame#ask { background: %1; border: none; "

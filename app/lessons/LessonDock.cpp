@@ -14,6 +14,7 @@
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>
@@ -314,6 +315,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     text_->setObjectName(QStringLiteral("lessonText"));
     pointerText_->setObjectName(QStringLiteral("pointerText"));
     problem_->setObjectName(QStringLiteral("lessonProblem"));
+    dots_->setObjectName(QStringLiteral("stepDots"));
     problem_->setWordWrap(true);
     stepTitle_->setWordWrap(true);
     scroll_->setWidget(makeContent());
@@ -340,6 +342,9 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     scroll_->widget()->installEventFilter(this);
     onAppearanceChanged(this, [this] {
         retranslate();
+        for (QToolButton* button : {more_, close_}) {
+            button->setMinimumSize(touch::sideOf(0), touch::sideOf(0));
+        }
         const Theme theme = themeOf(*this);
         body_->setStyleSheet(
             QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "

@@ -3,6 +3,7 @@
 
 #include "lessons/LessonText.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QAbstractButton>
 #include <QPainter>
@@ -17,7 +18,8 @@ namespace {
 constexpr double linesHigh = 7; ///< the largest side, in lines of text
 
 int largestSide(const QWidget& widget) {
-    return static_cast<int>(linesHigh * widget.fontMetrics().height());
+    return std::max(static_cast<int>(linesHigh * widget.fontMetrics().height()),
+                    touch::sideOf(0) * 13 / 4); // a third of the side is enough for a finger
 }
 
 /// Returns a number as a fraction with a small denominator, or else in decimals.

@@ -5,6 +5,7 @@
 #include "manual/ManualView.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -99,6 +100,7 @@ ManualWindow::ManualWindow(QWidget* parent)
         search_->setAccessibleName(tr("Search the manual"));
         contents_->setAccessibleName(tr("Contents"));
         view_->setAccessibleName(tr("Chapter"));
+        back_->setMinimumSize(touch::sideOf(0), touch::sideOf(0));
         back_->setToolTip(tr("Back to the previous page"));
         back_->setAccessibleName(tr("Back"));
         manual_ = Manual::inLanguageOfWindow();

@@ -65,32 +65,6 @@ WORDS = {
     },
 }[LANGUAGE]
 
-QUESTIONS = """---
-title: Questions
-minutes: 10
----
-## First
-A board.
-```step
-board grid:3x3
-ask click cell 1,2 => Which cell is above the middle?
-wrong * => Not there.
-done It is in the first row.
-```
-## Second
-Two answers.
-```step
-ask choice => Which is right?
-wrong This => Not this one.
-right That => Yes, that one.
-```
-## Third
-A slider.
-```step
-ask slide 0 to 1 by 1/2 until slider = 1 => It is {slider}.
-```
-"""
-
 CELL = WORDS["cell"].format(r"(\d)", r"(\d)", f"(?:{WORDS['on']}|{WORDS['off']})")
 
 SIDE = 3
@@ -316,28 +290,6 @@ class Spoken(unittest.TestCase):
             act(remark)
             key = "Return"
         self.press(WORDS["finished"], "Return")
-
-    @unittest.skipUnless(LANGUAGE == "en", "The texts of this lesson are English.")
-    def test_questions(self):
-        """Chooses a cell, an answer and a number of a slider."""
-        self.reader.write("questions.md", QUESTIONS)
-        self.start(os.path.join(self.reader.home, "questions.md"))
-        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
-        self.press(f"{WORDS['board']} Not there.", "space")
-        self.press(WORDS["cell"].format(1, 2, WORDS["on"]), "Right")
-        self.press("It is in the first row.", "space")
-        self.press(WORDS["next"], "F6", "Shift_L")
-        self.press(["Second", "Your turn: Which is right?"], "Return")
-        self.press("Which is right?", "Tab")
-        self.press("This push button", "Tab")
-        self.press("Not this one.", "space")
-        self.press("That push button", "Tab")
-        self.press(["Yes, that one.", WORDS["next"]], "space")
-        self.press(["Third", "Your turn: It is 0."], "Return")
-        self.press("It is 0.", "Tab")
-        self.press("slider", "Tab")
-        self.press("It is 0.5.", "Right")
-        self.press(["It is 1.", WORDS["next"]], "Right")
 
     # A live class.
 

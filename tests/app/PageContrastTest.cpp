@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/ProseView.h"
 #include "theme/Contrast.h"
 #include "theme/Theme.h"
 
+#include "tests/support/EveryDialog.h"
+#include "tests/support/EveryQuestion.h"
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -148,10 +151,43 @@ void addPaleMarks(std::set<QString>& faults, const QWidget& window, const QImage
     }
 }
 
+/// Adds the row of dots for the steps of a lesson if the dots of steps that are not the current one
+/// can't be seen well.
+void addPaleDots(std::set<QString>& faults, LessonDock& dock, const QImage& picture) {
+    const auto* dots = dock.findChild<QWidget*>(QStringLiteral("stepDots"));
+    const QImage all = pictureOf(*dots, picture);
+    constexpr int distance = 15;
+    for (std::size_t i = 0; i < dock.session().lesson().steps.size(); ++i) {
+        const QRect place(static_cast<int>(i) * distance, 0, distance, all.height());
+        const double ratio = contrastIn(all.copy(place));
+        if (all.rect().contains(place) && ratio < markContrast) {
+            faults.insert(describe(*dots, QString::number(i + 1), ratio));
+        }
+    }
+}
+
+/// Adds everything in a window that can't be seen well.
+void addPaleParts(std::set<QString>& faults, QWidget& window, const QString& name) {
+    const QImage picture = window.grab().toImage();
+    std::set<QString> found;
+    addPaleTexts(found, window, picture);
+    addPaleMarks(found, window, picture);
+    for (const QString& fault : found) {
+        faults.insert(name + QLatin1String(": ") + fault);
+    }
+}
+
+Appearance fetchedAppearance() {
+    QFETCH(const Appearance::Theme, theme);
+    QFETCH(const Appearance::Contrast, contrast);
+    return {.language = QStringLiteral("en"), .theme = theme, .contrast = contrast};
+}
+
 } // namespace
 
-/// Measures on pictures of every page that texts have a contrast of at least 4.5 with their
-/// background, and the outlines of fields at least 3.
+/// Measures on pictures of every page, every dialog and every kind of question of a lesson that
+/// texts have a contrast of at least 4.5 with their background, and the outlines of fields at
+/// least 3.
 class PageContrastTest : public QObject {
     Q_OBJECT
 
@@ -189,26 +225,58 @@ private Q_SLOTS:
         QTest::newRow("high, dark") << Appearance::Theme::dark << Appearance::Contrast::high;
     }
     void textsAndFieldsAreSeen() {
-        QFETCH(const Appearance::Theme, theme);
-        QFETCH(const Appearance::Contrast, contrast);
-        const Appearance appearance{
-            .language = QStringLiteral("en"), .theme = theme, .contrast = contrast};
-        Reader reader(boardOf(3), "play", appearance);
+        Reader reader(boardOf(3), "play", fetchedAppearance());
         reader.workbench.pinned.pin(boardOf(2));
         std::set<QString> faults;
         for (const PageAndMode& shown : pagesAndModes()) {
             showPage(*reader.window, shown);
             settle(reader.workbench, *reader.window);
-            const QImage picture = reader.window->grab().toImage();
-            std::set<QString> found;
-            addPaleTexts(found, *reader.window, picture);
-            addPaleMarks(found, *reader.window, picture);
-            for (const QString& fault : found) {
-                faults.insert(shown.text() + QLatin1String(": ") + fault);
-            }
+            addPaleParts(faults, *reader.window, shown.text());
         }
         const QStringList all(faults.begin(), faults.end());
         QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+    }
+
+    void dialogsAreSeen_data() { textsAndFieldsAreSeen_data(); }
+    void dialogsAreSeen() {
+        Reader reader(boardOf(3), "play", fetchedAppearance());
+        std::set<QString> faults;
+        const auto classes = EveryDialog(*reader.window, reader.workbench,
+                                         [&](QWidget& dialog, const QString& name) {
+                                             addPaleParts(faults, dialog, name);
+                                         })
+                                 .open();
+        const QStringList all(faults.begin(), faults.end());
+        QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+        const QStringList opened(classes.begin(), classes.end());
+        QVERIFY2(classes.size() > 19, qPrintable(opened.join(QLatin1Char(' '))));
+    }
+
+    void lessonsAreSeen_data() { textsAndFieldsAreSeen_data(); }
+    void lessonsAreSeen() {
+        Reader reader(boardOf(3), "play", fetchedAppearance());
+        std::set<QString> faults;
+        LessonDock& dock = reader.window->lessons();
+        const auto kinds =
+            forEachQuestion(*reader.window, reader.workbench, [&](const QString& name) {
+                const QImage picture = reader.window->grab().toImage();
+                std::set<QString> found;
+                addPaleTexts(found, dock, picture);
+                addPaleMarks(found, dock, picture);
+                addPaleDots(found, dock, picture);
+                for (const auto* prose : dock.findChildren<ProseView*>()) {
+                    const QImage part = prose->isVisible() ? pictureOf(*prose, picture) : QImage();
+                    if (!part.isNull() && !prose->isEmpty() && contrastIn(part) < textContrast) {
+                        found.insert(describe(*prose, prose->words(), contrastIn(part)));
+                    }
+                }
+                for (const QString& fault : found) {
+                    faults.insert(name + QLatin1String(": ") + fault);
+                }
+            });
+        const QStringList all(faults.begin(), faults.end());
+        QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+        QCOMPARE(kinds, std::size_t{16});
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Touch.h"
 
+#include "tests/support/EveryDialog.h"
+#include "tests/support/EveryQuestion.h"
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -32,9 +34,32 @@ bool isTarget(const QWidget& widget) {
             qobject_cast<const QSlider*>(&widget) != nullptr);
 }
 
+/// Adds the targets in a window that are too small. Returns the number of targets.
+std::size_t addSmallTargets(std::set<QString>& faults, const QWidget& window) {
+    std::size_t targets = 0;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!isTarget(*widget)) {
+            continue;
+        }
+        ++targets;
+        if (std::min(widget->width(), widget->height()) < touch::targetSize) {
+            faults.insert(QStringLiteral("%1 %2 \"%3%4\" in %5 in %6: %7 × %8")
+                              .arg(QLatin1String(widget->metaObject()->className()),
+                                   widget->objectName(), widget->accessibleName(),
+                                   widget->property("text").toString(),
+                                   QLatin1String(widget->parentWidget()->metaObject()->className()),
+                                   QLatin1String(window.metaObject()->className()))
+                              .arg(widget->width())
+                              .arg(widget->height()));
+        }
+    }
+    return targets;
+}
+
 } // namespace
 
-/// Tests that everything on every page is large enough for fingers after the first touch.
+/// Tests that everything on every page, in every dialog and in lessons is large enough for fingers
+/// after the first touch.
 class TouchTargetsTest : public QObject {
     Q_OBJECT
 
@@ -54,25 +79,19 @@ private Q_SLOTS:
         for (const PageAndMode& shown : pagesAndModes()) {
             showPage(*reader.window, shown);
             settle(reader.workbench, *reader.window);
-            for (const auto* widget : reader.window->findChildren<QWidget*>()) {
-                if (!isTarget(*widget)) {
-                    continue;
-                }
-                ++targets;
-                const int side = std::min(widget->width(), widget->height());
-                if (side < touch::targetSize) {
-                    faults.insert(
-                        QStringLiteral("%1 %2 \"%3%4\" in %5: %6 × %7")
-                            .arg(QLatin1String(widget->metaObject()->className()),
-                                 widget->objectName(), widget->accessibleName(),
-                                 widget->property("text").toString(),
-                                 QLatin1String(widget->parentWidget()->metaObject()->className()))
-                            .arg(widget->width())
-                            .arg(widget->height()));
-                }
-            }
+            targets += addSmallTargets(faults, *reader.window);
         }
         QVERIFY(targets > 300);
+        targets = 0;
+        EveryDialog(*reader.window, reader.workbench, [&](const QWidget& dialog, const QString&) {
+            targets += addSmallTargets(faults, dialog);
+        }).open();
+        QVERIFY(targets > 100);
+        targets = 0;
+        forEachQuestion(*reader.window, reader.workbench, [&](const QString&) {
+            targets += addSmallTargets(faults, reader.window->lessons());
+        });
+        QVERIFY(targets > 50);
         const QStringList all(faults.begin(), faults.end());
         QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
     }

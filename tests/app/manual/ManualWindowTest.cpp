@@ -45,6 +45,7 @@ private Q_SLOTS:
     void wordsLeadToTheirSection();
     void backLeadsWhereOneWas();
     void escapeClosesIt();
+    void contentsAreWidenedByKeyboard();
     void helpOpensThePagesChapter();
     void readsFromTheRightInHebrew();
 };
@@ -93,6 +94,19 @@ void ManualWindowTest::backLeadsWhereOneWas() {
     QCOMPARE(reader.title(), before);
     Q_EMIT reader.view->anchorClicked(QUrl(QStringLiteral("https://example.org")));
     QCOMPARE(reader.title(), before);
+}
+
+void ManualWindowTest::contentsAreWidenedByKeyboard() {
+    ManualReader reader;
+    reader.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&reader.window)); // shortcuts need the focus
+    const int width = reader.contents->width();
+    const auto press = [&](Qt::Key key) {
+        QTest::keyClick(reader.view, key, Qt::AltModifier);
+        return reader.contents->width();
+    };
+    QCOMPARE(press(Qt::Key_Plus), width + 40);
+    QCOMPARE(press(Qt::Key_Minus), width);
 }
 
 void ManualWindowTest::escapeClosesIt() {
