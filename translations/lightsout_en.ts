@@ -2376,6 +2376,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>95 % confidence interval of the mean</source>
+        <translation>95 % confidence interval of the mean</translation>
+    </message>
+    <message>
+        <source>line: 95 % confidence interval</source>
+        <translation>line: 95 % confidence interval</translation>
+    </message>
+    <message>
         <source>line, slope %1</source>
         <translation>line, slope %1</translation>
     </message>
@@ -13215,6 +13223,10 @@ interval of the mean</translation>
     <message>
         <source>%1 to %2 presses</source>
         <translation>%1 to %2 presses</translation>
+    </message>
+    <message>
+        <source>This board is already won.</source>
+        <translation>This board is already won.</translation>
     </message>
 </context>
 <context>

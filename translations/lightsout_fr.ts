@@ -2376,6 +2376,14 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
+        <source>95 % confidence interval of the mean</source>
+        <translation>intervalle de confiance de la moyenne à 95 %</translation>
+    </message>
+    <message>
+        <source>line: 95 % confidence interval</source>
+        <translation>droite : intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
         <source>line, slope %1</source>
         <translation>droite, pente %1</translation>
     </message>
@@ -13215,6 +13223,10 @@ de la moyenne à 95 %</translation>
     <message>
         <source>%1 to %2 presses</source>
         <translation>%1 à %2 appuis</translation>
+    </message>
+    <message>
+        <source>This board is already won.</source>
+        <translation>Cette grille est déjà gagnée.</translation>
     </message>
 </context>
 <context>

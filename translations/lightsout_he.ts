@@ -2376,6 +2376,14 @@
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
+        <source>95 % confidence interval of the mean</source>
+        <translation>רווח בר־סמך של ⁦95 %⁩ לממוצע</translation>
+    </message>
+    <message>
+        <source>line: 95 % confidence interval</source>
+        <translation>ישר: רווח בר־סמך של ⁦95 %⁩</translation>
+    </message>
+    <message>
         <source>line, slope %1</source>
         <translation>ישר, שיפוע %1</translation>
     </message>
@@ -13215,6 +13223,10 @@ interval of the mean</source>
     <message>
         <source>%1 to %2 presses</source>
         <translation>⁨%1⁩ עד ⁨%2⁩ לחיצות</translation>
+    </message>
+    <message>
+        <source>This board is already won.</source>
+        <translation>הלוח כבר פתור.</translation>
     </message>
 </context>
 <context>

@@ -59,9 +59,18 @@ void BoardCanvas::zoomToFit() {
 }
 
 void BoardCanvas::fit(const Rule& rule) {
-    geometry_ = BoardGeometry(rule);
+    geometry_ = BoardGeometry(rule, hasRoomToDraw_);
     geometry_.setViewSize(size());
     showView();
+}
+
+void BoardCanvas::setHasRoomToDraw(bool hasRoom) {
+    if (hasRoomToDraw_ != hasRoom) {
+        hasRoomToDraw_ = hasRoom;
+        if (!geometry_.isGrid() && geometry_.zoom() <= 1) {
+            zoomToFit();
+        }
+    }
 }
 
 void BoardCanvas::renumber() {

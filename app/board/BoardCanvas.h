@@ -59,6 +59,9 @@ protected:
 
     /// Fits another board into the view. The cursor and the vertex pointed at are kept.
     void fit(const Rule& rule);
+    /// Sets whether a fitted graph has room for more vertices around it. Fits it again if that
+    /// changes, unless it is zoomed.
+    void setHasRoomToDraw(bool hasRoom);
     /// Clears the vertex pointed at, and cancels a press or drag in progress. Must be called when
     /// the vertices are renumbered.
     void renumber();
@@ -102,6 +105,7 @@ private:
     void moveCursor(int dx, int dy);
 
     BoardGeometry geometry_;
+    bool hasRoomToDraw_ = false;
     Vertex cursor_ = 0;
     OfRevision<Vertex> pointedAt_;
     std::optional<QPointF> panFrom_; ///< last pointer position; set while the board is dragged

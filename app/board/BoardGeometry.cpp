@@ -13,24 +13,19 @@ namespace {
 constexpr double maxMargin = 14;
 constexpr double labelMargin = 40;
 constexpr double minViewWithStrip = 300;
-constexpr double maxFittedCell = 240;
-constexpr double maxFittedSpacing = 170;
-/// The side of a cell in a fitted board is at most maxFittedCell pixels or 1 / minFittedCells of
-/// the shorter side of the view, whichever is larger. The distance between the vertices of a graph
-/// is limited in the same way.
-constexpr double minFittedCells = 4;
-constexpr double minFittedSpacings = 5;
+/// The largest side of a cell or vertex of a fitted board, as a share of the view's shorter side.
+constexpr double maxFittedCell = 0.6;
 constexpr double maxCell = 260;
 constexpr double minGhost = 20;
 constexpr double minVertex = 7;
-constexpr double maxVertex = 72;
 /// Maximum distance in pixels between the pointer and an edge that is pointed at.
 constexpr double edgeReach = 7;
 /// Fraction of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
-/// In a large view, a graph's vertex may be larger than maxVertex pixels, up to this fraction of
-/// the distance between neighbours.
-constexpr double largeVertexShare = 0.3;
+/// The border around a graph, as fractions of the distance between neighbours. The wider one has
+/// room for more vertices.
+constexpr double graphBorder = 0.35;
+constexpr double borderToDraw = 1;
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
@@ -85,7 +80,7 @@ QRectF boundsOf(const Graph& graph) {
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
+BoardGeometry::BoardGeometry(const Rule& rule, bool hasRoomToDraw) : rule_(rule) {
     if (const Lattice* lattice = rule.cells()) {
         bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
         ghostBounds_ = bounds_;
@@ -103,7 +98,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
     spacing_ = spacingOf(*rule.graph(),
                          extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
-    const double border = spacing_ * 0.5;
+    const double border = spacing_ * (hasRoomToDraw ? borderToDraw : graphBorder);
     bounds_.adjust(-border, -border, border, border);
     ghostBounds_ = bounds_;
 }
@@ -134,9 +129,7 @@ double BoardGeometry::cellSize() const {
     if (isGrid()) {
         return scale();
     }
-    const double spacing = spacing_ * scale();
-    return std::clamp(spacing * vertexShare, minVertex,
-                      std::max(maxVertex, spacing * largeVertexShare));
+    return std::max(minVertex, spacing_ * scale() * vertexShare);
 }
 
 QRectF BoardGeometry::cellRect(Vertex vertex) const {
@@ -298,11 +291,8 @@ double BoardGeometry::scale() const {
     };
     const double withGhosts = fit(ghostBounds_);
     const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);
-    const double side = std::min(width, height);
-    const double largest = isGrid()
-                               ? std::max(maxFittedCell, side / minFittedCells)
-                               : std::max(maxFittedSpacing, side / minFittedSpacings) / spacing_;
-    return std::min(fitted, largest) * zoom_;
+    const double largest = maxFittedCell * std::min(width, height);
+    return std::min(fitted, isGrid() ? largest : largest / (spacing_ * vertexShare)) * zoom_;
 }
 
 QPointF BoardGeometry::toPixel(Point point) const {

@@ -19,7 +19,8 @@ namespace lightsout {
 class BoardGeometry {
 public:
     BoardGeometry() = default;
-    explicit BoardGeometry(const Rule& rule);
+    /// If `hasRoomToDraw` is true, a graph has room for more vertices around it when it is fitted.
+    explicit BoardGeometry(const Rule& rule, bool hasRoomToDraw = false);
 
     /// Adopts an edited version of the drawn graph. The plane keeps its position on the screen.
     void follow(const Rule& rule) { rule_ = rule; }

@@ -264,6 +264,7 @@ void BoardView::setMode(BoardMode mode) {
             tool->reset();
         }
         mode_ = mode;
+        setHasRoomToDraw(mode == BoardMode::draw);
         showLights();
         describe();
     }

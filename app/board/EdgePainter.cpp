@@ -22,7 +22,7 @@ constexpr qsizetype linesAtOnce = 1000;
 EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme) {
     const double size = geometry.cellSize();
     return {.colour = edgeColour(theme),
-            .width = std::clamp(size * 0.05, 1.0, 2.5),
+            .width = std::clamp(size * 0.05, 1.0, std::max(2.5, size * 0.02)),
             .gap = size * 0.54,
             .head = std::max(6.0, size * 0.24)};
 }

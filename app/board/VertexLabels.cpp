@@ -21,6 +21,14 @@ constexpr double maxLabelLength = 28;
 /// If a vertex has more edges than this, no side is considered freer than the others.
 constexpr std::size_t maxAngles = 200;
 
+/// Returns the font of the labels of vertices of this size: large ones have large labels.
+QFont labelFont(double size) {
+    constexpr double share = 0.16;
+    QFont font = fontFor(TextRole::small);
+    font.setPixelSize(std::max(QFontInfo(font).pixelSize(), static_cast<int>(size * share)));
+    return font;
+}
+
 } // namespace
 
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
@@ -31,7 +39,7 @@ void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const R
     if (size < minLabelled) {
         return;
     }
-    painter.setFont(fontFor(TextRole::small));
+    painter.setFont(labelFont(size));
     painter.setPen(theme.secondText);
     const Graph& graph = *rule.graph();
     const QFontMetricsF metrics(painter.font());

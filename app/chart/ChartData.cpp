@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/ChartData.h"
 
+#include "text/SpokenText.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -198,8 +200,9 @@ QString chartCsv(const Chart& chart) {
     const auto head = [&chart](const QString& name, const char* edge = "") {
         const QString& unit = chart.y.title;
         const QString text = (name.isEmpty() ? unit : name) + QString::fromUtf8(edge);
-        return quoted(name.isEmpty() || unit.isEmpty() ? text
-                                                       : QStringLiteral("%1 (%2)").arg(text, unit));
+        const bool isUnitKnown = name.isEmpty() || name == unit || unit.isEmpty();
+        return quoted(
+            withoutIsolates(isUnitKnown ? text : QStringLiteral("%1 (%2)").arg(text, unit)));
     };
     for (const ChartSeries& series : chart.series) {
         if (hasLowerEdge(series.shape)) {

@@ -14,7 +14,7 @@ namespace lightsout {
 /// The shape in which a series is drawn.
 enum class ChartShape {
     line,
-    step,  ///< a level line from each point to the next
+    step,  ///< a level line around each point of an axis of whole numbers
     bars,  ///< bars of several series are side by side
     marks, ///< a short horizontal stroke at each point, drawn over bars
     band,  ///< the area between low and y

@@ -146,7 +146,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
         if (!inside.contains(mark)) {
             continue;
         }
-        const QString text = isolated(QStringLiteral("%1: %2").arg(
+        const QString text = isolated(ChartPanel::tr("%1: %2").arg(
             chartValueText(chart.x, point->x), chartValueText(chart.y, point->y)));
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
         box.moveCenter(

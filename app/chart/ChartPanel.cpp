@@ -76,6 +76,22 @@ QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int widt
         .replace(QLatin1String("\n"), QLatin1String("<br/>"));
 }
 
+/// Returns the least number of rows in which names of these lengths fit into `width`, if they fill
+/// one column after another.
+qsizetype legendRows(const QList<double>& lengths, double width) {
+    for (qsizetype rows = 1; rows < lengths.size(); ++rows) {
+        double used = 0;
+        for (qsizetype first = 0; first < lengths.size(); first += rows) {
+            used += *std::max_element(lengths.begin() + first,
+                                      lengths.begin() + std::min(first + rows, lengths.size()));
+        }
+        if (used <= width) {
+            return rows;
+        }
+    }
+    return lengths.size();
+}
+
 /// Sets the title and places the legend of a chart of this size in pixels. Wraps text that would be
 /// cut off: the title into lines that leave both corners free, and the legend into rows. Text that
 /// still does not fit gets a smaller font. Returns the height that is left for the plot and its
@@ -103,15 +119,7 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
     const double rowHeight = QFontMetricsF(legendFont).height() + rowPadding;
     QLegend& legend = *chart.legend();
     legend.setFont(legendFont);
-    double end = 0;
-    int rows = 1;
-    for (const double length : lengths) {
-        if (end > 0 && end + length > width) {
-            ++rows;
-            end = 0;
-        }
-        end += length;
-    }
+    const qsizetype rows = legendRows(lengths, width);
     QMargins margins(chartMargin, chartMargin, chartMargin, chartMargin);
     const bool isNextTo = size.height() < lowChartHeight * textScaleInUse() &&
                           size.width() > 2 * size.height() && longest < maxSideShare * size.width();
@@ -123,9 +131,11 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
             isNextTo ? std::min<double>(size.height(),
                                         static_cast<double>(lengths.size()) * 1.5 * rowHeight +
                                             2 * legendPadding)
-                     : rows * rowHeight + legendPadding;
+                     : (static_cast<double>(rows) + 0.4) * rowHeight + legendPadding;
         legend.detachFromChart();
-        legend.setAlignment(isNextTo ? Qt::AlignRight : Qt::AlignBottom);
+        // Qt fills columns. If it filled rows, it could place a long name after short ones where it
+        // is cut off.
+        legend.setAlignment(isNextTo ? Qt::AlignRight : Qt::AlignLeft);
         legend.setGeometry(isNextTo
                                ? QRectF(size.width() - length,
                                         std::max(0.0, (size.height() - height) / 2), length, height)
@@ -178,7 +188,10 @@ bool fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
 }
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 6; ///< minimum height of a plot with axis titles, in text lines
+// Minimum heights, in text lines, of a plot with its axes: with their titles, and with their
+// labels.
+constexpr double linesForTitles = 8;
+constexpr double linesForLabels = 5;
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
 /// only the upper one. Marks and dots have no outline.
@@ -221,11 +234,12 @@ ChartOutline chartOutline(const Chart& chart, std::size_t series, double least) 
             if (!canShow(point)) {
                 continue;
             }
-            if (shown.shape == ChartShape::step && !outline.upper.isEmpty()) {
-                outline.upper << QPointF(point.x, outline.upper.back().y());
+            if (shown.shape == ChartShape::step) {
+                outline.upper << QPointF(point.x - 0.5, point.y) << QPointF(point.x + 0.5, point.y);
+            } else {
+                outline.upper << QPointF(point.x, point.y);
+                outline.lower << QPointF(point.x, point.low);
             }
-            outline.upper << QPointF(point.x, point.y);
-            outline.lower << QPointF(point.x, point.low);
         }
     }
     for (QList<QPointF>* points : {&outline.upper, &outline.lower}) {
@@ -462,24 +476,36 @@ void ChartPanel::rebuild() {
 }
 
 void ChartPanel::arrangeWords() {
-    const double room = arrangeChartWords(*chart(), data_, data_.title, size(), cornerWidth());
     const double line = QFontMetricsF(fontFor(TextRole::body)).height();
-    const bool hasRoom = room >= linesForTitles * line;
-    // Titles for which there is no room at their axes follow the title of the chart.
-    QStringList others;
-    if (!fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line,
-                      hasRoom)) {
-        others << QStringLiteral("x: ") + data_.x.title;
+    QString title = data_.title;
+    double room = arrangeChartWords(*chart(), data_, title, size(), cornerWidth());
+    // Titles for which there is no room at their axes follow the title of the chart. This may leave
+    // less room for the other one.
+    QString x;
+    QString y;
+    for (bool isOther = true; isOther;) {
+        const bool hasRoom = room >= linesForTitles * line;
+        const QStringList before{x, y};
+        if (!fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line,
+                          hasRoom && x.isEmpty())) {
+            x = tr("%1: %2").arg(QStringLiteral("x"), data_.x.title);
+        }
+        if (!fitAxisTitle(*axisY_, data_.y.title, room - 5.5 * line, hasRoom && y.isEmpty())) {
+            // The title of the chart may name the values already.
+            y = data_.y.title == data_.title ? QString()
+                                             : tr("%1: %2").arg(QStringLiteral("y"), data_.y.title);
+        }
+        isOther = before != QStringList{x, y};
+        if (isOther) {
+            QStringList others{x, y};
+            others.removeAll(QString());
+            const QString axes = isolated(others.join(QStringLiteral(", ")));
+            title = data_.title.isEmpty() ? axes : QStringLiteral("%1 (%2)").arg(data_.title, axes);
+            room = arrangeChartWords(*chart(), data_, title, size(), cornerWidth());
+        }
     }
-    if (!fitAxisTitle(*axisY_, data_.y.title, room - 4 * line, hasRoom)) {
-        others << QStringLiteral("y: ") + data_.y.title;
-    }
-    if (!others.isEmpty()) {
-        const QString axes = isolated(others.join(QStringLiteral(", ")));
-        arrangeChartWords(*chart(), data_,
-                          data_.title.isEmpty() ? axes
-                                                : QStringLiteral("%1 (%2)").arg(data_.title, axes),
-                          size(), cornerWidth());
+    if (room < linesForLabels * line) {
+        arrangeChartWords(*chart(), data_, data_.title, size(), cornerWidth());
     }
 }
 

@@ -14,6 +14,24 @@ PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     page->installEventFilter(this);
+    // Only what the user does triggers actions.
+    connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this,
+            [this] { part_.clear(); });
+}
+
+void PageScroller::showPart(QWidget* part) {
+    part_ = part;
+    scrollToPart();
+}
+
+void PageScroller::scrollToPart() {
+    if (part_ != nullptr) {
+        const int top = part_->mapTo(widget(), QPoint()).y();
+        QScrollBar& bar = *verticalScrollBar();
+        if (top < bar.value() || top + part_->height() > bar.value() + viewport()->height()) {
+            bar.setValue(top);
+        }
+    }
 }
 
 bool PageScroller::eventFilter(QObject* watched, QEvent* event) {
@@ -55,6 +73,7 @@ void PageScroller::fit() {
     setHorizontalScrollBarPolicy(isWider ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     const int width = std::max(room.width(), least.width());
     widget()->resize(width, std::max(room.height(), heightIn(width)));
+    scrollToPart();
 }
 
 } // namespace lightsout

@@ -38,10 +38,16 @@ void StageGrid::addFoldedCard(QWidget* card, QAbstractButton* opener, const QRec
     arrange();
 }
 
-void StageGrid::unfold(const QWidget* card) {
-    if (QAbstractButton* opener = openers_.value(cards_.indexOf(card))) {
-        opener->setChecked(true);
+void StageGrid::showCard(const QWidget* card) {
+    const qsizetype index = cards_.indexOf(card);
+    if (index < 0) {
+        return;
     }
+    if (openers_[index] != nullptr) {
+        openers_[index]->setChecked(true);
+    }
+    front_ = index;
+    arrange();
 }
 
 void StageGrid::addSide(QWidget* card, const QRect& cells) {

@@ -26,8 +26,9 @@ public:
     /// Adds a card that is folded in desk mode until the user presses `opener`, a button in the
     /// first row of `cells`; the card is in the rows below. Unfolded cards share the whole width.
     void addFoldedCard(QWidget* card, QAbstractButton* opener, const QRect& cells);
-    /// Unfolds a card if it is folded.
-    void unfold(const QWidget* card);
+    /// Shows a card: unfolds it if it is folded, and brings it to the front in wall mode. Ignores
+    /// widgets that are no cards of this grid.
+    void showCard(const QWidget* card);
     /// Adds the card that is shown next to the one in front.
     void addSide(QWidget* card, const QRect& cells);
     /// Sets the stretch factors of columns and rows in desk mode.

@@ -390,6 +390,11 @@ void AtlasView::turn() {
     showParts();
 }
 
+void AtlasView::showHistogram() {
+    isHistogramInFront_ = stage_ == Stage::wall;
+    showParts();
+}
+
 void AtlasView::showParts() {
     const bool isDesk = stage_ == Stage::desk;
     table_->parentWidget()->setVisible(!isHistogramInFront_);

@@ -40,6 +40,7 @@ public:
     void setStage(Stage stage);
     /// On a wall, brings the histogram to the front, or the table again.
     void turn();
+    void showHistogram();
     /// Returns the command line for the nullities of the graphs of the file, or of the chosen size;
     /// empty if there is none.
     QString command() const;

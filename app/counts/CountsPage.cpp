@@ -97,6 +97,13 @@ void CountsPage::turn(bool /*isForward*/) {
     }
 }
 
+Card* CountsPage::showCard(const QString& id) {
+    if (id == QLatin1String("atlasCounts")) {
+        atlas_->showHistogram();
+    }
+    return Page::showCard(id);
+}
+
 QStringList CountsPage::commands() const {
     if (views_->currentWidget() == atlas_) {
         const QString command = atlas_->command();

@@ -25,7 +25,7 @@ public:
     static PageDescription description();
 
     void setStage(Stage stage) override;
-    /// On a wall, brings the table or the histogram of the atlas to the front.
+    /// On a wall, brings the histogram of the atlas to the front, or the table again.
     void turn(bool isForward) override;
     /// In a lesson, too, the map or a sweep is viewed together with its cards.
     Stage stageInLesson(Stage stage) const override { return stage; }
@@ -34,6 +34,9 @@ public:
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
+
+protected:
+    Card* showCard(const QString& id) override;
 
 private:
     void showView(const QString& mode);

@@ -190,6 +190,8 @@ void QuietPatternsCard::retranslate() {
 }
 
 void QuietPatternsCard::setStage(Stage stage) {
+    isAlone_ = stage == Stage::subjectOnly;
+    report();
     grid_->setStage(stage);
     basis_->updateGeometry();
     gallery_->setStage(stage);
@@ -377,6 +379,10 @@ void QuietPatternsCard::report() {
                           "their sums and the empty pattern, there are %1 quiet patterns.")
                            .arg(powerOfTwoText(facts->nullity)));
     }
+    // If only the subject is shown, its pictures need the room of the words about them.
+    const bool arePatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
+                             facts->vertices <= PatternPicture::maxVertices;
+    text_->setVisible(!isAlone_ || !arePatterns);
     if (facts != nullptr) {
         browse_->setText(
             facts->nullity <= maxListedNullity

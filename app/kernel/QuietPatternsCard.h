@@ -120,6 +120,7 @@ private:
     ShownBasis basisShown_;
     bool isBasisFound_ = false; ///< whether basisShown_ belongs to the chosen kind
     bool isOnDesk_ = true;
+    bool isAlone_ = false; ///< whether only the subject of the page is shown
     EnumBox<BasisKind>* kind_;
     QLabel* pairs_;
     Rule shownRule_;

@@ -108,7 +108,7 @@ private:
     void addSweep(std::size_t index) {
         const SweepSeries& series = all_[index];
         if (!series.sweep.m) {
-            addLine(index, std::nullopt, all_.size() > 1 ? nameAmong(all_, index) : QString());
+            addLine(index, std::nullopt, nameAmong(all_, index));
             return;
         }
         const std::uint64_t last =
@@ -124,7 +124,12 @@ private:
         const auto& [boards, sweep, results] = all_[index];
         const ThemeColour colour = colourOf(lines_++);
         ChartSeries dots{.name = name, .shape = ChartShape::dots, .colour = colour};
-        ChartSeries band{.shape = ChartShape::band, .colour = colour};
+        // There is nothing between two n, so no band joins the intervals.
+        ChartSeries band{.shape = ChartShape::boxes, .colour = colour};
+        if (!hasNamedBand_ && sweep.samples > 1) {
+            band.name =
+                QCoreApplication::translate("Sweep", "95 % confidence interval of the mean");
+        }
         for (std::size_t i = 0; i < results.size(); ++i) {
             const SweepPoint point = sweep.point(i);
             if (!results[i] || (m && point.m != m)) {
@@ -142,6 +147,7 @@ private:
             }
         }
         if (std::exchange(hasWidth_, false)) {
+            hasNamedBand_ = true; // the bands of the other series have the same meaning
             built_.chart.series.push_back(std::move(band));
             built_.dots.push_back(std::nullopt);
         }
@@ -193,6 +199,9 @@ private:
                            .colour = colour,
                            .opacity = 0.7};
         ChartSeries band{.shape = ChartShape::band, .colour = colour};
+        if (!std::exchange(hasNamedLineBand_, true)) {
+            band.name = QCoreApplication::translate("Sweep", "line: 95 % confidence interval");
+        }
         for (int step = 0; step <= steps; ++step) {
             const double place = first + (last - first) * step / steps;
             const double margin = line->marginAt(place);
@@ -226,6 +235,8 @@ private:
     SweepChart built_;
     std::size_t lines_ = 0;
     bool hasWidth_ = false;
+    bool hasNamedBand_ = false;
+    bool hasNamedLineBand_ = false;
 };
 
 } // namespace

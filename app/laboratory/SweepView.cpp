@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
@@ -224,7 +225,6 @@ Card* SweepView::makeTable() {
     values_->verticalHeader()->hide();
     values_->verticalHeader()->setDefaultSectionSize(rowHeight);
     values_->horizontalHeader()->setHighlightSections(false);
-    values_->setMinimumWidth(240);
     card->content()->addLayout(head);
     card->content()->addWidget(values_, 1);
     return card;
@@ -292,6 +292,16 @@ void SweepView::refresh() {
 }
 
 void SweepView::fitColumns() {
+    // Up to a share of the width, no number and no head is cut off.
+    constexpr double maxShare = 0.42;
+    constexpr int minWidth = 240;
+    int wanted = values_->verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        wanted += std::max(static_cast<QAbstractItemView*>(values_)->sizeHintForColumn(column),
+                           values_->horizontalHeader()->sectionSizeHint(column));
+    }
+    values_->setMinimumWidth(
+        std::clamp(wanted, minWidth, std::max(minWidth, static_cast<int>(maxShare * width()))));
     for (int column = 0; column < model_->columnCount(); ++column) {
         values_->horizontalHeader()->setSectionResizeMode(
             column, model_->isSize(column) ? QHeaderView::ResizeToContents : QHeaderView::Stretch);

@@ -102,6 +102,8 @@ constexpr int lowHeight = 236; ///< height if the dock is below the pages
 constexpr double wallShares[] = {0.44, 0.5, 0.56, 0.6};
 constexpr int maxTextScale = 20; ///< largest scale of text that fills the panel, in tenths
 constexpr int ownTextScale = 10;
+/// A remark may need more room than is left. Slightly smaller text is better than a scroll bar.
+constexpr int smallestTextScale = 8;
 constexpr int maxRefills = 10; ///< limits repeated layouts of one step
 
 bool hasFocusInside(const QWidget& widget) {
@@ -758,7 +760,7 @@ void LessonDock::fillPanel() {
         limitSize(); // the dock must not move now, because the window may be arranging its docks
     }
     int scale = maxTextScale;
-    while (!fitsAt(scale) && scale > ownTextScale) {
+    while (!fitsAt(scale) && scale > smallestTextScale) {
         --scale;
     }
     finish();

@@ -4,6 +4,7 @@
 #include "board/BoardCanvas.h"
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
+#include "controls/PageScroller.h"
 #include "controls/PartedView.h"
 #include "controls/PlayerBar.h"
 #include "controls/TextSource.h"
@@ -255,7 +256,9 @@ Card* Page::showCard(const QString& id) {
     auto* card = findChild<Card*>(id + QStringLiteral("Card"));
     for (QWidget* widget = card; widget != nullptr && widget != this;
          widget = widget->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(widget)) {
+        if (auto* scroller = qobject_cast<PageScroller*>(widget)) {
+            scroller->showPart(card);
+        } else if (auto* area = qobject_cast<QScrollArea*>(widget)) {
             area->ensureWidgetVisible(card);
         }
     }

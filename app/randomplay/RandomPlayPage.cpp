@@ -38,7 +38,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int minPicture = 120; ///< height of a chart or board
+constexpr int minPicture = 190; ///< height of a chart or board
 
 } // namespace
 
@@ -333,12 +333,15 @@ QAbstractButton* RandomPlayPage::makeOpener(const Card& card,
 }
 
 Card* RandomPlayPage::showCard(const QString& id) {
-    laws_->unfold(findChild<Card*>(id + QStringLiteral("Card")));
+    const auto* card = findChild<Card*>(id + QStringLiteral("Card"));
+    for (StageGrid* grid : std::initializer_list<StageGrid*>{laws_, winning_}) {
+        grid->showCard(card);
+    }
     return Page::showCard(id);
 }
 
 void RandomPlayPage::showDistance() {
-    laws_->unfold(time_);
+    laws_->showCard(time_);
     time_->showDistance();
 }
 

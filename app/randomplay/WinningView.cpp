@@ -220,7 +220,8 @@ WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
 
 void WinningLawCard::refresh() {
     const auto* exact = chances_.exact();
-    const WinningTimeLaw* law = exact != nullptr && exact->law ? &*exact->law : nullptr;
+    const bool isWon = exact != nullptr && exact->mean == 0;
+    const WinningTimeLaw* law = exact != nullptr && exact->law && !isWon ? &*exact->law : nullptr;
     chart_->setVisible(law != nullptr);
     if (law != nullptr) {
         const Classes found = classes(*law);
@@ -228,6 +229,7 @@ void WinningLawCard::refresh() {
         text_->setText(text(*law, found));
     } else {
         text_->setText(exact == nullptr ? QString()
+                       : isWon          ? tr("This board is already won.")
                        : !exact->isReachable
                            ? tr("This board can't be won, not even by chance.")
                            : tr("The exact law is known only if at most %1 boards can be reached.")

@@ -66,6 +66,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         return FocusRing::margin;
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
         return static_cast<int>(grownWithText(QProxyStyle::pixelMetric(metric, option, widget)));
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);

@@ -4,11 +4,13 @@
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
+#include "controls/Card.h"
 #include "controls/Navigator.h"
 #include "controls/NumberTable.h"
 #include "elimination/FormulaList.h"
 #include "elimination/MethodsView.h"
 #include "elimination/OperationList.h"
+#include "graph/Families.h"
 #include "laboratory/SweepView.h"
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
@@ -31,6 +33,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFontMetrics>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -44,6 +47,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
@@ -400,6 +404,81 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// A board of few cells or vertices takes half of the wall.
+    void smallBoardsAreLarge_data() { capitalsAreReadFromTheLastRow_data(); }
+    void smallBoardsAreLarge() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("play"));
+        const std::pair<const char*, Rule> boards[] = {
+            {"one cell", Lattice{.rows = 1, .cols = 1}},
+            {"two cells", Lattice{.rows = 1, .cols = 2}},
+            {"one vertex", Rule(pathGraph(1))},
+            {"path of two", Rule(pathGraph(2))},
+            {"path of three", Rule(pathGraph(3))},
+            {"triangle", Rule(cycleGraph(3))},
+            {"Petersen", Rule(generalizedPetersenGraph(5, 2))}};
+        QStringList faults;
+        for (const auto& [name, rule] : boards) {
+            program.workbench.document.make(Replace{Game::allOn(rule)}, QString());
+            program.settle();
+            const auto& view = *program.page->findChild<BoardView*>();
+            QRectF drawn;
+            for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+                drawn |= view.cellRect(v);
+            }
+            const bool isLarge = drawn.height() >= 0.5 * program.page->height() ||
+                                 drawn.width() >= 0.5 * program.page->width();
+            if (!isLarge || !QRectF(view.rect()).contains(drawn)) {
+                faults << QStringLiteral("%1: %2 x %3")
+                              .arg(QLatin1String(name))
+                              .arg(drawn.width())
+                              .arg(drawn.height());
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
+    /// A card to which a search or a lesson leads comes to the front.
+    void cardsComeToTheFront() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("random"));
+        const Place places[] = {{"random", "laws", "limit"},
+                                {"random", "laws", "time"},
+                                {"random", "laws", "games"},
+                                {"random", "winning", "winning-law"},
+                                {"random", "winning", "winning-means"},
+                                {"counts", "atlas", "atlasCounts"}};
+        for (const Place& place : places) {
+            program.window->showTab(QString::fromStdString(place.page));
+            const Card* card = program.window->tabs().current().showPlace(place);
+            program.settle();
+            QVERIFY2(card != nullptr && card->isVisible(), place.card.c_str());
+        }
+    }
+
+    /// The table next to the chart of a sweep shows whole numbers and heads.
+    void theTableOfASweepIsNotCut() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("counts"));
+        showPage(*program.window, {.page = "counts", .mode = "sweep"});
+        auto* view = program.window->tabs().current().findChild<SweepView*>();
+        view->restore({{QStringLiteral("quantity"), QStringLiteral("nullity")},
+                       {QStringLiteral("boards"), QStringLiteral("gnp:{n}:0.5")},
+                       {QStringLiteral("nFirst"), 4},
+                       {QStringLiteral("nLast"), 8}});
+        view->findChild<QPushButton*>(QStringLiteral("startSweep"))->click();
+        QTRY_VERIFY(!view->run().isRunning());
+        program.settle();
+        const auto* table = view->findChild<QTableView*>();
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            QVERIFY(table->columnWidth(column) >=
+                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
+            QVERIFY(table->columnWidth(column) >=
+                    table->horizontalHeader()->sectionSizeHint(column));
+        }
     }
 
     /// Lists of numbers are not cut off by their fields.

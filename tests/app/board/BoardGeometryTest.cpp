@@ -83,6 +83,26 @@ private Q_SLOTS:
         QCOMPARE(sizeOf({{3, 2.0001}}), crowded);
     }
 
+    // Around a graph that is being drawn, there is room for another vertex on every side.
+    void graphsHaveRoomToDraw() {
+        for (const Rule& rule :
+             {Rule(pathGraph(1)), Rule(pathGraph(2)), Rule(cycleGraph(3)), Rule(cycleGraph(40))}) {
+            std::vector<double> widths;
+            for (const bool hasRoom : {false, true}) {
+                BoardGeometry geometry(rule, hasRoom);
+                geometry.setViewSize({900, 700});
+                QRectF drawn;
+                for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+                    drawn |= geometry.cellRect(v);
+                }
+                widths.push_back(drawn.width());
+                const QMarginsF room = QMarginsF(1, 1, 1, 1) * geometry.cellSize();
+                QVERIFY(!hasRoom || QRectF(0, 0, 900, 700).marginsRemoved(room).contains(drawn));
+            }
+            QVERIFY(widths[1] < widths[0]);
+        }
+    }
+
     void panningNeverLosesTheBoard() {
         BoardGeometry geometry(Lattice{.rows = 10, .cols = 10});
         geometry.setViewSize({500, 500});

@@ -48,7 +48,7 @@ struct Drawing {
     bool hasHead(const QImage& image, Vertex v) const {
         const QLineF way(at(v), at(1 - v));
         const QPointF inHead = way.pointAt((style.gap + style.head * 0.8) / way.length()) +
-                               QPointF(0, style.head * 0.3);
+                               QPointF(0, style.head * 0.2);
         return image.pixelColor(inHead.toPoint()) == style.colour;
     }
 

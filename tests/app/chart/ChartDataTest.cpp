@@ -32,6 +32,12 @@ private Q_SLOTS:
         QVERIFY(chartCsv(chart).contains(QStringLiteral(",1000 games (share of the games),"
                                                         "share of the games −,"
                                                         "share of the games +\r\n")));
+        // Nothing is written twice, and no invisible characters.
+        chart.series[0].name = QStringLiteral("share of the \u2066games\u2069");
+        QVERIFY(
+            chartCsv(chart).contains(QStringLiteral(",share of the games (share of the games)")));
+        chart.series[0].name = chart.y.title;
+        QVERIFY(chartCsv(chart).contains(QStringLiteral(",share of the games,")));
     }
 
     void rangesHoldTheData() {

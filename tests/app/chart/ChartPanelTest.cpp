@@ -21,6 +21,7 @@
 #include <QWheelEvent>
 #include <QtCharts/QLegendMarker>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace lightsout;
@@ -99,6 +100,108 @@ private Q_SLOTS:
             }
             QVERIFY(labels >= 5);
         }
+    }
+
+    /// In a low chart, titles make room for the labels.
+    void labelsAreWrittenOutInLowCharts_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("no words") << QString() << QString();
+        QTest::newRow("title") << QStringLiteral("Black cells") << QString();
+        QTest::newRow("legend") << QString() << QStringLiteral("powers of the second eigenvalue");
+        QTest::newRow("both") << QStringLiteral("Distance to the limit law: ¼ after 3 presses")
+                              << QStringLiteral("powers of the second eigenvalue, 0.7778");
+    }
+    void labelsAreWrittenOutInLowCharts() {
+        QFETCH(const QString, title);
+        QFETCH(const QString, name);
+        Chart chart = example();
+        chart.title = title;
+        chart.y.title = QStringLiteral("total variation");
+        for (ChartSeries& series : chart.series) {
+            series.name = name;
+        }
+        Shown shown(chart);
+        for (const int width : {300, 420, 560}) {
+            for (int height = 190; height < 260; height += 6) {
+                shown.panel.resize(width, height);
+                QCoreApplication::processEvents();
+                QCoreApplication::processEvents();
+                for (const QGraphicsItem* item : shown.panel.scene()->items()) {
+                    if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) {
+                        QVERIFY2(!text->isVisible() ||
+                                     !text->toPlainText().contains(QStringLiteral("...")),
+                                 qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// A legend with several rows is read from the top.
+    void theFirstNamesAreInTheFirstRow() {
+        Chart chart = example();
+        for (ChartSeries& series : chart.series) {
+            series.name += QStringLiteral(" with a name that is as long as a line");
+        }
+        Shown shown(chart);
+        shown.panel.resize(400, 400);
+        QCoreApplication::processEvents();
+        const auto topOf = [&](const QString& word) {
+            for (const QGraphicsItem* item : shown.panel.scene()->items()) {
+                const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+                if (text != nullptr && text->toPlainText().startsWith(word)) {
+                    return text->sceneBoundingRect().top();
+                }
+            }
+            return -1.0;
+        };
+        QVERIFY(topOf(QStringLiteral("played")) > 0);
+        QVERIFY(topOf(QStringLiteral("played")) < topOf(QStringLiteral("exact")));
+    }
+
+    void namesInTheLegendAreWhole() {
+        Chart chart = example();
+        for (const char* name : {"a", "short", "limit", "where 95 % of the simulations lie", "n"}) {
+            chart.series.push_back({.name = QString::fromUtf8(name), .shape = ChartShape::line});
+        }
+        Shown shown(chart);
+        for (int width = 320; width < 900; width += 20) {
+            shown.panel.resize(width, 400);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            int names = 0;
+            for (const QGraphicsItem* item : shown.panel.scene()->items()) {
+                const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+                if (text == nullptr || std::ranges::none_of(chart.series, [&](const auto& series) {
+                        return series.name == text->toPlainText();
+                    })) {
+                    continue;
+                }
+                names += 1;
+                QVERIFY2(
+                    QRectF(shown.panel.rect()).contains(text->sceneBoundingRect()),
+                    qPrintable(
+                        QStringLiteral("%1, %2 pixels wide").arg(text->toPlainText()).arg(width)));
+            }
+            QCOMPARE(names, static_cast<int>(chart.series.size()));
+        }
+    }
+
+    /// A step is level around its value, like a bar.
+    void stepsAreAroundTheirValues() {
+        Chart chart = example();
+        chart.series.pop_back();
+        chart.series.push_back({.name = QStringLiteral("limit"),
+                                .shape = ChartShape::step,
+                                .colour = &Theme::press,
+                                .points = {{0, 0.25}, {1, 0.6}, {2, 0.25}}});
+        Shown shown(chart);
+        for (const double x : {0.6, 1.0, 1.4}) {
+            const QColor colour = shown.colourAt(x, 0.6);
+            QVERIFY(colour.red() > 150 && colour.blue() < 100);
+        }
+        QVERIFY(shown.colourAt(1.7, 0.6).blue() > 150);
     }
 
     /// The menu may belong to earlier data.

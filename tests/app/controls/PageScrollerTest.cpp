@@ -54,6 +54,36 @@ private Q_SLOTS:
             QCOMPARE(scroller.verticalScrollBar()->maximum(), std::max(hidden, 0));
         }
     }
+
+    /// Results that arrive later do not move a part out of view, but the user can.
+    void aPartStaysInView() {
+        auto* page = new QWidget;
+        auto* layout = new QVBoxLayout(page);
+        auto* above = new QWidget;
+        auto* part = new QWidget;
+        for (QWidget* widget : {above, part}) {
+            widget->setMinimumHeight(250);
+            layout->addWidget(widget);
+        }
+        PageScroller scroller(page);
+        scroller.resize(300, 300);
+        scroller.show();
+        QCoreApplication::processEvents();
+        const auto isInView = [&] {
+            return scroller.viewport()->rect().contains(
+                QRect(part->mapTo(scroller.viewport(), QPoint()), part->size()));
+        };
+        QVERIFY(!isInView());
+        scroller.showPart(part);
+        QVERIFY(isInView());
+        above->setMinimumHeight(600);
+        QCoreApplication::processEvents();
+        QVERIFY(isInView());
+        scroller.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+        above->setMinimumHeight(700);
+        QCoreApplication::processEvents();
+        QCOMPARE(scroller.verticalScrollBar()->value(), 0);
+    }
 };
 
 LIGHTSOUT_TEST(PageScrollerTest)

@@ -137,6 +137,9 @@ private Q_SLOTS:
         WidgetDriver(shown.view).click("leastSquares");
         // The rank of a path is n, or n - 1 if 3 divides n + 1.
         QCOMPARE(chart->data().series.size(), std::size_t{3});
+        for (const ChartSeries& series : chart->data().series) {
+            QVERIFY(!series.name.isEmpty()); // the legend has everything
+        }
         const ChartSeries& line = chart->data().series[2];
         QVERIFY2(line.name.contains(QStringLiteral("slope \u20661.00")), qPrintable(line.name));
         auto* curve = WidgetDriver(shown.view).part<QLineEdit>("curve");
@@ -458,7 +461,8 @@ private Q_SLOTS:
         shown.chooseBoards("gnp");
         shown.set("nLast", 6);
         shown.runToTheEnd();
-        QCOMPARE(shown.chart()->data().series[0].shape, ChartShape::band);
+        QCOMPARE(shown.chart()->data().series[0].shape, ChartShape::boxes);
+        QVERIFY(shown.chart()->data().series[0].name.startsWith(QStringLiteral("95 %")));
         QCOMPARE(shown.model()->columnCount(), 3);
         QVERIFY(shown.model()->index(5, 2).data().toString().contains(QStringLiteral(" … ")));
     }

@@ -448,6 +448,16 @@ private Q_SLOTS:
                 reader.click(QStringLiteral("lessonHint"));
                 verifyItFits(reader, where + ", with a hint");
             }
+            // What is typed or chosen in the panel is followed by a remark.
+            constexpr Ask::Kind inPanel[] = {Ask::Kind::number, Ask::Kind::predict,
+                                             Ask::Kind::choice, Ask::Kind::tiles};
+            if (ask && std::ranges::find(inPanel, ask->kind) != std::end(inPanel)) {
+                reader.doTheTask();
+                reader.settle();
+                QVERIFY2(reader.session().isDone(), where);
+                verifyItFits(reader, where + ", answered");
+                savePicture(reader, "answered-" + lesson, language, i);
+            }
         }
     }
 

@@ -111,6 +111,14 @@ private Q_SLOTS:
         QVERIFY(!shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->isEnabled());
     }
 
+    void reportsBoardsThatAreWon() {
+        const Lattice two{.rows = 2, .cols = 2};
+        const ShownWinning shown(Game(two, BitVector(4), BitVector(4)));
+        QTRY_VERIFY(shown.shows(QStringLiteral("This board is already won")));
+        const auto* card = shown.view.findChild<WinningLawCard*>();
+        QVERIFY(!card->findChild<ChartPanel*>()->isVisible());
+    }
+
     void explainsWhyBoardsAreTooLarge() {
         const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
         QTRY_VERIFY(wide.shows(QStringLiteral("too many to examine one by one")));
