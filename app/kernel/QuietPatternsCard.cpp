@@ -97,26 +97,6 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     pairs_->hide();
     pictures_->addWidget(pairs_);
     pictures_->addWidget(gallery_);
-    sumText_->setWordWrap(true);
-    auto* buttons = new QWidget(sumRow_);
-    auto* buttonLayout = new WrapLayout(buttons);
-    buttonLayout->addWidget(show_);
-    buttonLayout->addWidget(press_);
-    buttonLayout->addWidget(browse_);
-    auto* words = new QVBoxLayout;
-    words->addStretch(1);
-    words->addWidget(buttons);
-    words->addWidget(sumText_);
-    words->addStretch(1);
-    sumLayout_->setContentsMargins(0, 0, 0, 0);
-    sumLayout_->setSpacing(16);
-    // An equation runs from left to right in every language.
-    equation_->setLayoutDirection(Qt::LeftToRight);
-    terms_->setContentsMargins(0, 0, 0, 0);
-    terms_->setSpacing(16);
-    terms_->addWidget(sumName_);
-    terms_->addWidget(sumPicture_);
-    sumLayout_->addLayout(words, 1);
     pictures_->addStretch();
     vectors_->setObjectName(QStringLiteral("kernelVectors"));
     beside_->addWidget(vectors_, 0, Qt::AlignLeading);
@@ -126,7 +106,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     both_->addLayout(pictures_, 1);
     both_->addLayout(beside_);
     content()->addLayout(both_);
-    placeSum();
+    addSum();
     addCopyMenu();
     browse_->setCheckable(true);
     show_->setObjectName(QStringLiteral("showPattern"));
@@ -155,6 +135,30 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
         retranslate();
         nameTiles();
     });
+}
+
+void QuietPatternsCard::addSum() {
+    sumText_->setWordWrap(true);
+    auto* buttons = new QWidget(sumRow_);
+    auto* buttonLayout = new WrapLayout(buttons);
+    buttonLayout->addWidget(show_);
+    buttonLayout->addWidget(press_);
+    buttonLayout->addWidget(browse_);
+    auto* words = new QVBoxLayout;
+    words->addStretch(1);
+    words->addWidget(buttons);
+    words->addWidget(sumText_);
+    words->addStretch(1);
+    sumLayout_->setContentsMargins(0, 0, 0, 0);
+    sumLayout_->setSpacing(16);
+    // An equation runs from left to right in every language.
+    equation_->setLayoutDirection(Qt::LeftToRight);
+    terms_->setContentsMargins(0, 0, 0, 0);
+    terms_->setSpacing(16);
+    terms_->addWidget(sumName_);
+    terms_->addWidget(sumPicture_);
+    sumLayout_->addLayout(words, 1);
+    placeSum();
 }
 
 void QuietPatternsCard::addCopyMenu() {
@@ -228,7 +232,7 @@ BasisKind QuietPatternsCard::kind() const {
 }
 
 void QuietPatternsCard::setKind(BasisKind kind) {
-    kind_->setCurrentIndex(static_cast<int>(kind));
+    kind_->setValue(kind);
 }
 
 void QuietPatternsCard::findBasis() {

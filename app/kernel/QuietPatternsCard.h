@@ -81,6 +81,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addSum();
     void addCopyMenu();
     /// Places the picture of the sum: below the patterns in desk mode, next to them in wall mode.
     void placeSum();

@@ -2,6 +2,7 @@
 #include "elimination/Export.h"
 
 #include "matrix/MatrixView.h"
+#include "tests/support/Programs.h"
 #include "tests/support/Test.h"
 
 #include <QDir>
