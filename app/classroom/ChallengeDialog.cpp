@@ -7,6 +7,7 @@
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/WindowRoom.h"
 #include "facts/FactContext.h"
 #include "io/BoardSpec.h"
 #include "io/RuleSpec.h"
@@ -14,6 +15,7 @@
 #include "text/CommandText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -25,6 +27,8 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -115,7 +119,8 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    setMinimumWidth(760);
+    const int width = std::min(qRound(grownWithText(760)), windowRoom(*this).width());
+    resize(width, layout->totalHeightForWidth(width));
     read();
     code_->setFocus();
 }

@@ -12,13 +12,13 @@
 #include "text/ErrorText.h"
 #include "text/FilePath.h"
 #include "text/NumberText.h"
+#include "theme/Theme.h"
 
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -160,19 +160,22 @@ RankingDialog::RankingDialog(const WebPageChoice& choice, const Game& game, QWid
     addField(rule, tr("Ran&ked by"), order_);
     ranking->content()->addLayout(rule);
     ranking->content()->addWidget(table_, 1);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(16);
-    columns->addWidget(entry, 4);
-    columns->addWidget(ranking, 6);
+    const QSize wanted = (QSizeF(960, 600) * grownWithText(1)).toSize();
+    const QSize size = wanted.boundedTo(windowRoom(*this));
+    const bool isNarrow = size.width() < wanted.width() * 3 / 4;
+    auto* cards = new QBoxLayout(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    cards->setSpacing(16);
+    cards->addWidget(entry, 4);
+    cards->addWidget(ranking, 6);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(save_, QDialogButtonBox::ActionRole);
     save_->setObjectName(QStringLiteral("saveRanking"));
     save_->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
-    layout->addLayout(columns, 1);
+    layout->addLayout(cards, 1);
     layout->addWidget(buttons);
-    resize(QSize(960, 600).boundedTo(windowRoom(*this)));
+    resize(size);
     connect(lines_, &TextEditor::textChanged, this, &RankingDialog::refresh);
     connect(order_, &QComboBox::currentIndexChanged, this, &RankingDialog::refresh);
     connect(save_, &QPushButton::clicked, this, &RankingDialog::save);

@@ -69,12 +69,6 @@ private Q_SLOTS:
             for (const QString& text : cutTexts(dialog)) {
                 faults << name + QStringLiteral(": ") + text;
             }
-            if (dialog.width() > 1280 || dialog.height() > 800) {
-                faults << QStringLiteral("%1: %2 × %3")
-                              .arg(name)
-                              .arg(dialog.width())
-                              .arg(dialog.height());
-            }
         }).open();
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
