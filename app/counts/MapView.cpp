@@ -108,7 +108,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     legendCard->content()->addWidget(filter_);
     Card* overview = makeOverview();
     auto* maps = new QHBoxLayout;
-    maps->setSpacing(20);
+    maps->setSpacing(16);
     maps->addWidget(first_, 1);
     maps->addWidget(second_, 1);
     second_->hide();

@@ -38,7 +38,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr int minPicture = 190; ///< height of a chart or board
+constexpr int minLawChart = 190;
+constexpr int minPicture = 120; ///< height of a board
 
 } // namespace
 
@@ -303,14 +304,13 @@ StageGrid* RandomPlayPage::makeLaws() {
     laws->setShares(QList<int>(columns, 1), {6, 0, 5});
     // Pictures use the available space; with their size hints, the page would exceed the window.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
-        if (qobject_cast<ChartPanel*>(picture) != nullptr ||
-            qobject_cast<BoardView*>(picture) != nullptr ||
+        const bool isChart = qobject_cast<ChartPanel*>(picture) != nullptr;
+        if (isChart || qobject_cast<BoardView*>(picture) != nullptr ||
             qobject_cast<ChanceMap*>(picture) != nullptr) {
             picture->setSizePolicy(QSizePolicy::Preferred,
-                                   qobject_cast<ChartPanel*>(picture) != nullptr
-                                       ? QSizePolicy::Expanding
-                                       : QSizePolicy::Ignored);
-            picture->setMinimumHeight(std::max(picture->minimumHeight(), minPicture));
+                                   isChart ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+            picture->setMinimumHeight(
+                std::max(picture->minimumHeight(), isChart ? minLawChart : minPicture));
         }
     }
     return laws;
