@@ -41,8 +41,8 @@ double distanceToLine(Point point, Point a, Point b) {
 }
 
 /// Returns the smallest distance between two distinct positions, but at least `floor`; if there are
-/// no two, returns 1 or `floor`, whichever is larger. Uses a sweep from left to right, which ends
-/// as soon as two positions are within `floor` of each other.
+/// no two, returns 1, the distance to a vertex that the keyboard adds. Uses a sweep from left to
+/// right, which ends as soon as two positions are within `floor` of each other.
 double spacingOf(const Graph& graph, double floor) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -61,7 +61,7 @@ double spacingOf(const Graph& graph, double floor) {
             return floor;
         }
     }
-    return std::isfinite(least) ? least : std::max(1.0, floor);
+    return std::isfinite(least) ? least : 1;
 }
 
 QRectF boundsOf(const Graph& graph) {

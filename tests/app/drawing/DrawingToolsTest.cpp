@@ -68,7 +68,7 @@ private Q_SLOTS:
         const Lattice cells{.rows = 3, .cols = 8};
         DrawingTable table(Rule::onCells(cells, toGraph(cells)));
         table.workbench.drawing.turnIntoGraph();
-        BoardGeometry expected(table.workbench.document.game().rule());
+        BoardGeometry expected(table.workbench.document.game().rule(), true);
         expected.setViewSize(table.board.size());
         QCOMPARE(table.board.cellRect(23), expected.cellRect(23));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Export.h"
 
+#include "graph/Families.h"
 #include "matrix/MatrixView.h"
 #include "tests/support/Programs.h"
 #include "tests/support/Test.h"
@@ -74,7 +75,7 @@ private Q_SLOTS:
         LIGHTSOUT_SKIP_WITHOUT("pdftotext");
         const QTemporaryDir folder;
         Progress progress;
-        const Rule rule = Lattice{.rows = 4, .cols = 4};
+        const Rule rule = completeGraph(9);
         const auto recording = recordingOf(rule, EliminationMethod::gauss);
         const QString path = folder.filePath(QStringLiteral("slides.pdf"));
         QVERIFY(Export::writeSlides(path, recording, rule, true, progress));
