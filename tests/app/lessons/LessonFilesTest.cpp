@@ -148,7 +148,7 @@ private Q_SLOTS:
             Appearance{.language = QStringLiteral("fr")}.apply(*qApp);
             QTRY_COMPARE(menu->title(), QStringLiteral("&Leçons"));
             QCOMPARE(menu->lessons().constFirst(), lesson);
-            QVERIFY(lesson->text().contains(QStringLiteral("Le jeu")));
+            QTRY_VERIFY(lesson->text().contains(QStringLiteral("Le jeu")));
             dialog.findChild<QLineEdit*>()->setText(path);
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
