@@ -245,7 +245,7 @@ int main(int argc, char** argv) {
                     static_cast<unsigned long long>(itself.actionsDone()), residentMemory(), memory,
                     isStill ? "" : ", and work goes on");
         if (left == 0) {
-            QApplication::exit(); // quit() asks about the board before a lesson, and nobody answers
+            QApplication::exit(); // quit() would ask about the board before an open lesson
             return;
         }
         const std::uint64_t some = std::min(left, actionsBetweenChecks);
