@@ -61,7 +61,7 @@ struct Value {
     Value(bool yes) : content(yes), isProven(true) {}
     Value(BitVector vertices) : content(std::move(vertices)), isProven(true) {}
 
-    static Value exactly(BigInteger integer) { return Number(BigFraction(std::move(integer))); }
+    static Value exactly(const BigInteger& integer) { return Number(BigFraction(integer)); }
     static Value real(double number) { return Number(number); }
 
     bool exists() const { return !std::holds_alternative<Missing>(content); }
