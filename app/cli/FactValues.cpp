@@ -2,6 +2,7 @@
 #include "cli/FactValues.h"
 
 #include "arguments/BoardArguments.h"
+#include "arguments/Messages.h"
 #include "cli/Pictures.h"
 
 #include <algorithm>
