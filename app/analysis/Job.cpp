@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Job.h"
 
+#include "support/Platform.h"
+
 #include <QCoreApplication>
 #include <QMetaMethod>
 #include <QThreadPool>
@@ -21,6 +23,7 @@ QThreadPool& pool() {
     static QThreadPool threads;
     static const bool isSet = [] {
         threads.setMaxThreadCount(maxThreads);
+        platform::returnFreedMemory();
         // Threads that have painted hold fonts, which Qt frees together with the application.
         qAddPostRoutine([] { threads.waitForDone(); });
         return true;

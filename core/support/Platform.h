@@ -23,6 +23,9 @@ std::uint64_t machineMemory();
 void* allocatePages(std::size_t bytes);
 /// Returns memory of allocatePages() to the system; `bytes` must be the same.
 void freePages(void* memory, std::size_t bytes);
+/// Afterwards, 8 MiB or more are returned to the system as soon as they are freed, also by threads
+/// that continue to run.
+void returnFreedMemory();
 
 enum class FileKind { regular, folder, other };
 

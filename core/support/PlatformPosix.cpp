@@ -9,6 +9,9 @@
 #include <utility>
 
 #include <fcntl.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -81,6 +84,15 @@ void* allocatePages(std::size_t bytes) {
 
 void freePages(void* memory, std::size_t bytes) {
     ::munmap(memory, wholePages(bytes));
+}
+
+void returnFreedMemory() {
+#if defined(__GLIBC__)
+    constexpr int large = 8 << 20; // bytes
+    // Otherwise glibc raises the first limit up to 32 MiB, and keeps what is below for the thread.
+    mallopt(M_MMAP_THRESHOLD, large);
+    mallopt(M_TRIM_THRESHOLD, 2 * large);
+#endif
 }
 
 std::optional<FileStatus> statusOf(const std::filesystem::path& path) {

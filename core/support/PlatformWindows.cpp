@@ -124,6 +124,8 @@ void freePages(void* memory, std::size_t /*bytes*/) {
     VirtualFree(memory, 0, MEM_RELEASE);
 }
 
+void returnFreedMemory() {} // the system does so
+
 std::optional<FileStatus> statusOf(const std::filesystem::path& path) {
     const HANDLE file = openToAsk(path);
     if (file == INVALID_HANDLE_VALUE) {

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         for (const Page& page : run.pages) {
-            QVERIFY2(page.peak < 400, run.output.constData());
+            QVERIFY2(page.peak < 300, run.output.constData());
         }
         qInfo("%s", run.output.constData());
     }
