@@ -277,7 +277,6 @@ SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
 }
 
 void SpectrumCard::setChain(const CountChain* chain) {
-    setVisible(chain != nullptr);
     found_.reset();
     job_.cancel();
     refresh();

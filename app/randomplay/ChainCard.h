@@ -73,15 +73,14 @@ private:
 };
 
 /// A card with the eigenvalues of the chain of the number of black cells. It shows how fast the
-/// laws approach their limits, and how long it takes on average until no cell is black. The card is
-/// hidden if there is no chain, or if it has more states than ChainCard displays.
+/// laws approach their limits, and how long it takes on average until no cell is black.
 class SpectrumCard : public Card {
     Q_OBJECT
 
 public:
     explicit SpectrumCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Shows the spectrum of this chain, or hides the card if `chain` is null.
+    /// Shows the spectrum of this chain, or nothing if `chain` is null.
     void setChain(const CountChain* chain);
 
 private:

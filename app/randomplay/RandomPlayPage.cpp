@@ -114,6 +114,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       lazy_(new QCheckBox(this)), lamps_(new QCheckBox(this)),
       start_(new EnumBox<RandomPlay::Start>(this)), strip_(new ProgressStrip(*this, {}, this)),
       laws_(makeLaws()), experiments_(new ExperimentsView(play_, this)),
+      chain_(new ChainCard(play_, this)), spectrum_(new SpectrumCard(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)),
       refusal_(makeLabel(TextRole::body, false, this)) {
@@ -187,6 +188,7 @@ void RandomPlayPage::setStage(Stage stage) {
     laws_->setStage(stage);
     states_->setStage(stage);
     winning_->setStage(stage);
+    showSpectrum();
 }
 
 Stage RandomPlayPage::stageInLesson(Stage stage) const {
@@ -264,18 +266,23 @@ void RandomPlayPage::showView(const QString& mode) {
 
 QWidget* RandomPlayPage::makeChain() {
     auto* view = new QWidget(this);
-    auto* chain = new ChainCard(play_, view);
-    auto* spectrum = new SpectrumCard(play_, view);
     auto* row = new QHBoxLayout(view);
     constexpr int spacing = 14; // the same as between other cards
     row->setSpacing(spacing);
     row->setContentsMargins(0, 0, 0, 0);
-    rows_[static_cast<std::size_t>(View::chain)] = &chain->tools();
-    row->addWidget(chain, 3);
-    row->addWidget(spectrum, 1);
-    connect(chain, &ChainCard::chainChanged, spectrum,
-            [chain, spectrum] { spectrum->setChain(chain->chain()); });
+    rows_[static_cast<std::size_t>(View::chain)] = &chain_->tools();
+    row->addWidget(chain_, 3);
+    row->addWidget(spectrum_, 1);
+    connect(chain_, &ChainCard::chainChanged, this, [this] {
+        spectrum_->setChain(chain_->chain());
+        showSpectrum();
+    });
     return view;
+}
+
+void RandomPlayPage::showSpectrum() {
+    spectrum_->setVisible(chain_->chain() != nullptr &&
+                          (stage_ != Stage::subjectOnly || isSpectrumNamed_));
 }
 
 StageGrid* RandomPlayPage::makeLaws() {
@@ -337,6 +344,8 @@ Card* RandomPlayPage::showCard(const QString& id) {
     for (StageGrid* grid : std::initializer_list<StageGrid*>{laws_, winning_}) {
         grid->showCard(card);
     }
+    isSpectrumNamed_ = card == spectrum_;
+    showSpectrum();
     return Page::showCard(id);
 }
 

@@ -15,7 +15,9 @@ class QStackedWidget;
 
 namespace lightsout {
 
+class ChainCard;
 class ExperimentsView;
+class SpectrumCard;
 class StageGrid;
 class StatesCard;
 class TimeCard;
@@ -59,6 +61,8 @@ private:
     /// Returns a button that unfolds a card with this title.
     QAbstractButton* makeOpener(const Card& card, const std::function<QString()>& title);
     QWidget* makeChain();
+    /// Shows the eigenvalues next to a chain, but next to a lesson only if it names them.
+    void showSpectrum();
     void addSwitches();
     /// Moves the switches that apply to the current view into one of its rows.
     void showSwitches();
@@ -97,6 +101,9 @@ private:
     QList<QAbstractButton*> openers_; ///< of the folded cards of the view of the laws
     StageGrid* laws_;
     ExperimentsView* experiments_;
+    ChainCard* chain_;
+    SpectrumCard* spectrum_;
+    bool isSpectrumNamed_ = false; ///< by a lesson or a search
     StatesCard* states_;
     WinningView* winning_;
     QStackedWidget* views_;

@@ -635,8 +635,7 @@ private Q_SLOTS:
     /// According to the command line, the eigenvalues are 1, 0.5, 0, -0.5, -1, and the mean from
     /// one black cell is 61/3 presses.
     void eigenvaluesAreShown() {
-        const RandomPlayTab tab(
-            Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
+        RandomPlayTab tab(Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
         tab.choose("chain");
         auto* card = tab.page.findChild<SpectrumCard*>();
         auto* table = card->findChild<NumberTable*>();
@@ -650,6 +649,15 @@ private Q_SLOTS:
         QCOMPARE(facts,
                  (QStringList{isolated(QStringLiteral("0.5")), isolated(QStringLiteral("20.33"))}));
         QCOMPARE(tab.page.findChild<ChainGraphView*>()->chosen(), std::size_t{1});
+        // Next to a lesson, they would be cut off, so they are shown only if the lesson names them.
+        tab.page.setStage(Stage::subjectOnly);
+        QVERIFY(!card->isVisible());
+        tab.page.showPlace({.card = "spectrum"});
+        QVERIFY(card->isVisible());
+        tab.page.showPlace({.card = "chain"});
+        QVERIFY(!card->isVisible());
+        tab.page.setStage(Stage::wall);
+        QVERIFY(card->isVisible());
     }
 
     void aWitnessIsShownWhereThereIsNoChain() {
