@@ -4,8 +4,11 @@
 #include "text/SpokenText.h"
 #include "theme/ApplicationFilter.h"
 
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QEvent>
+#include <QLineEdit>
 #include <QStackedWidget>
 #include <QVariant>
 #include <QWidget>
@@ -62,8 +65,17 @@ void sendHeld(QWidget& widget) {
     }
 }
 
+/// Returns true if a view reports its new current item as the focus, which another widget has. The
+/// field of a search steers the list below it.
+bool isFocusElsewhere(const QAccessibleEvent& event) {
+    const auto* view = qobject_cast<QAbstractItemView*>(event.object());
+    return event.type() == QAccessible::Focus && view != nullptr && !view->hasFocus() &&
+           QApplication::focusWidget() != nullptr &&
+           qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr;
+}
+
 void handle(QAccessibleEvent* event) {
-    if (followsToolTip) {
+    if (followsToolTip || isFocusElsewhere(*event)) {
         return;
     }
     auto* widget = qobject_cast<QWidget*>(event->object());

@@ -50,7 +50,12 @@ public:
             text = label->textFormat() == Qt::RichText
                        ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
                        : label->text();
-            text = label->buddy() != nullptr ? text.remove(QLatin1Char('&')) : text;
+            if (const QWidget* field = label->buddy()) {
+                text.remove(QLatin1Char('&'));
+                // A screen reader reads both the label of a field and its name, unless they agree.
+                const QString name = field->accessibleName();
+                text = name.contains(text, Qt::CaseInsensitive) ? name : text;
+            }
         }
         return withoutIsolates(text);
     }

@@ -9,6 +9,7 @@
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 
+#include <QAccessibleWidget>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,6 +24,22 @@
 #include <utility>
 
 namespace lightsout {
+
+namespace {
+
+/// The slider of a question. Its name, the text of the question, contains its number. A screen
+/// reader does not get its position, which counts the steps.
+class Slide : public QSlider {
+public:
+    using QSlider::QSlider;
+};
+
+QAccessibleInterface* makeSlide(const QString& /*className*/, QObject* object) {
+    auto* slide = dynamic_cast<Slide*>(object);
+    return slide != nullptr ? new QAccessibleWidget(slide, QAccessible::Slider) : nullptr;
+}
+
+} // namespace
 
 static bool isWritten(const Ask& ask) {
     return ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict ||
@@ -45,12 +62,13 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     : QFrame(parent), session_(session),
       title_(new TextLabel(TextRole::body, TextLabel::Tone::accent, this)),
       text_(new ProseView(this)), answerRow_(new QWidget(this)), field_(new QLineEdit(this)),
-      check_(new QPushButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
+      check_(new QPushButton(this)), slider_(new Slide(Qt::Horizontal, this)),
       tiles_(new TilesView(this)), random_(new QPushButton(this)), sentence_(new ProseView(this)),
       choiceBox_(new QWidget(this)), hintText_(new ProseView(this)), line_(new QFrame(this)),
       message_(new ProseView(this)), axis_(new GuessAxis(this)),
       notice_(makeLabel(TextRole::body, true, this)), hint_(new QPushButton(this)),
       class_(new QPushButton(this)), skip_(new QPushButton(this)) {
+    QAccessible::installFactory(makeSlide);
     setObjectName(QStringLiteral("ask"));
     title_->setBold(true);
     field_->setObjectName(QStringLiteral("answer"));
@@ -276,6 +294,10 @@ void AskCard::makeChoices(const Ask& ask) {
 QWidget* AskCard::answerPlace() const {
     const auto& ask = session_.step().ask;
     return ask && isWritten(*ask) ? field_ : nullptr;
+}
+
+QWidget& AskCard::questionPlace() const {
+    return *text_;
 }
 
 void AskCard::showHints(const Ask& ask) {

@@ -40,6 +40,8 @@ public:
     /// Returns the field in which the user can write the answer, or null if the step has none.
     /// Choices are not meant: the one with the focus would look as if it were chosen.
     QWidget* answerPlace() const;
+    /// Returns the text of the question, which can be read with keys.
+    QWidget& questionPlace() const;
 
 private:
     /// Updates everything without announcing it.

@@ -39,6 +39,7 @@ BookDialog::BookDialog(const LessonShelf& shelf, LessonDock& dock, QAction& open
     words_->setObjectName(QStringLiteral("bookWords"));
     words_->setPlaceholderText(tr("Search these books"));
     words_->setAccessibleName(tr("Search these books"));
+    words_->setAccessibleDescription(QStringLiteral(" ")); // otherwise the placeholder
     words_->setClearButtonEnabled(true);
     entries_->setObjectName(QStringLiteral("bookEntries"));
     entries_->setAccessibleName(tr("Figures, tables and questions of the books"));

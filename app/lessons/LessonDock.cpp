@@ -635,20 +635,35 @@ LandmarkPlace LessonDock::revealed() {
 }
 
 QWidget& LessonDock::readingPlace() const {
-    return session_.canContinue() && (session_.isComplete() || session_.step().ask)
-               ? static_cast<QWidget&>(*next_)
-               : *text_;
+    return session_.canContinue() && (session_.isComplete() || session_.step().ask) ? *next_
+                                                                                    : firstStop();
+}
+
+QWidget& LessonDock::firstStop() const {
+    const bool hasText = !text_->isEmpty();
+    const bool isComplete = session_.isComplete();
+    return hasText || isComplete     ? *text_
+           : session_.step().pointer ? *pointerText_
+           : session_.step().ask     ? ask_->questionPlace()
+                                     : static_cast<QWidget&>(*next_);
 }
 
 void LessonDock::speakStep() {
     isUnspoken_ = false;
-    // If the text has the focus already, only its new name is spoken.
-    QStringList rest{text_->hasFocus() ? text_->words()
-                                       : text_->words().section(QLatin1Char('\n'), 1)};
-    text_->setFocus(Qt::OtherFocusReason);
+    QWidget& first = firstStop();
+    // The screen reader reads the first line of a text that receives the focus.
+    const bool isRead = !first.hasFocus();
+    const auto unread = [&](const QWidget& place, const QString& words) {
+        return isRead && &place == &first ? words.section(QLatin1Char('\n'), 1) : words;
+    };
+    first.setFocus(Qt::OtherFocusReason);
+    QStringList rest{&first == text_ ? QString() : text_->accessibleName(),
+                     unread(*text_, text_->words())};
     if (!session_.isComplete()) {
-        rest << (session_.step().pointer ? pointerText_->words() : QString())
-             << ask_->spokenQuestion() << ask_->spokenRemark();
+        if (session_.step().pointer) {
+            rest << unread(*pointerText_, pointerText_->words());
+        }
+        rest << unread(ask_->questionPlace(), ask_->spokenQuestion()) << ask_->spokenRemark();
     }
     rest.removeAll(QString());
     announce(*this, rest.join(QLatin1Char('\n')));

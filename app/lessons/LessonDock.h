@@ -43,8 +43,8 @@ public:
     void setOnWall(bool isOnWall);
     /// Returns the number of pixels by which the step overflows the panel; 0 if everything fits.
     int overflow() const;
-    /// Returns the widget that the key F6 focuses: the text of the step, or, once the step is done,
-    /// the button to the next one.
+    /// Returns the widget that the key F6 focuses: the first text of the step, or, once the step is
+    /// done, the button to the next one.
     QWidget& readingPlace() const;
     /// Returns the menu next to the title, with the commands for the lesson.
     QMenu* menu() { return menu_; }
@@ -70,6 +70,8 @@ private:
     /// Focuses the text for a screen reader, which then speaks its name and its first paragraph,
     /// and announces what follows.
     void speakStep();
+    /// Returns the first text of the step; if it has none, the button to the next one.
+    QWidget& firstStop() const;
     /// Shows what has been learnt and which lesson comes next.
     void showEnd();
     /// Returns the program's next lesson; null after the last lesson and after one of the user's

@@ -11,6 +11,7 @@
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
+#include "theme/Touch.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -88,6 +89,7 @@ ClassDock::ClassDock(LiveClass& live, LiveWall& wall, Workbench& workbench,
     }
     onAppearanceChanged(this, [this] {
         retranslate();
+        close_->setMinimumSize(touch::sideOf(0), touch::sideOf(0));
         const Theme theme = themeOf(*this);
         scroll_->setStyleSheet(
             QStringLiteral("QScrollArea#classScroll { background: %1; border: 1px solid %2; "

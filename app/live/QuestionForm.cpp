@@ -103,6 +103,7 @@ void QuestionForm::retranslate() {
     cellsBoard_->setAccessibleName(tr("Right cells"));
     why_->setPlaceholderText(tr("Why it is right"));
     why_->setAccessibleName(tr("Why it is right"));
+    why_->setAccessibleDescription(QStringLiteral(" ")); // otherwise the placeholder
     board_->setText(tr("Send the current board with it"));
 }
 

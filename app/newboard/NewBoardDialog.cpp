@@ -152,7 +152,9 @@ QWidget* BoardOptionsForm::makeSides() {
     auto* row = new QHBoxLayout(sides_);
     row->setContentsMargins(0, 0, 0, 0);
     for (const int side : {3, 5, 8, 20}) {
-        auto* button = new QPushButton(isolated(QStringLiteral("%1 × %1").arg(side)), sides_);
+        const QString name = QStringLiteral("%1 × %1").arg(side);
+        auto* button = new QPushButton(isolated(name), sides_);
+        button->setAccessibleName(name);
         button->setObjectName(QStringLiteral("side%1").arg(side));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, side] {
@@ -256,8 +258,9 @@ QWidget* NewBoardDialog::makeChoice() {
     categories_->setObjectName(QStringLiteral("categories"));
     gallery_->setObjectName(QStringLiteral("boards"));
     search_->setPlaceholderText(tr("Search"));
-    search_->setToolTip(tr("Search for a board, or type a challenge code"));
-    search_->setAccessibleName(search_->toolTip());
+    // In this order, screen readers do not get the same words again as a description.
+    search_->setAccessibleName(tr("Search for a board, or type a challenge code"));
+    search_->setToolTip(search_->accessibleName());
     search_->setClearButtonEnabled(true);
     search_->setMinimumHeight(34);
     auto* find = new QAction(this);

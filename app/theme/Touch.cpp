@@ -113,11 +113,13 @@ QLineEdit, QSpinBox { min-height: %2px; }
 *[tools="true"] QToolButton { min-height: %2px; min-width: %2px; }
 QFrame#modes QPushButton { min-height: %3px; }
 lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { min-height: %3px; }
+lightsout--ClassDock QPushButton[flat="true"] { min-height: %3px; }
 QTabBar::tab { min-height: %3px; }
 QStatusBar { min-height: %6px; }
 QMenuBar::item { padding: 14px 12px; }
 QMenu::item { min-height: %2px; }
 QCheckBox, QRadioButton, QSlider:horizontal { min-height: %4px; }
+QCheckBox, QRadioButton { min-width: %4px; }
 QComboBox QAbstractItemView::item, QListWidget::item { min-height: %4px; }
 QSlider::handle:horizontal { width: 30px; height: 30px; margin: -12px 0; border-radius: 15px; }
 QSpinBox { padding-left: 4px; padding-right: 4px; min-width: %5px; }

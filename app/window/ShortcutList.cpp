@@ -2,6 +2,7 @@
 #include "window/ShortcutList.h"
 
 #include "text/KeyText.h"
+#include "text/SpokenText.h"
 #include "window/CommandPalette.h"
 #include "window/Spotlight.h"
 
@@ -13,6 +14,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -109,6 +111,8 @@ void showShortcuts(const QList<QAction*>& menus, QWidget* window) {
         QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
             .arg(window->isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows));
     text->setTextFormat(Qt::RichText);
+    text->setAccessibleName(
+        withoutIsolates(QTextDocumentFragment::fromHtml(text->text()).toPlainText()));
     text->setMargin(margin);
     auto* area = new QScrollArea(&dialog);
     area->setWidget(text);

@@ -232,6 +232,44 @@ class Spoken(unittest.TestCase):
         for name, value in ("x₂", "1"), ("x₃", "0"), ("x₄", "1"), ("d", "| 1"):
             self.press([name, value], "Right")
 
+    def find(self, typed, *expected):
+        """Types into the search and goes to what it finds first."""
+        self.press("Search", "k", "Control_L")
+        for letter in typed:
+            self.reader.key({" ": "space"}.get(letter, letter))
+        return self.press(expected, "Return")
+
+    @unittest.skipUnless(LANGUAGE == "en", "The search is in English.")
+    @repeated_if_silent
+    def test_lifted_row(self):
+        self.open(2, 2, "1111")
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]), "2 × 2: 4 of 4")
+        self.find("by hand", "")
+        self.focus(WORDS["matrix"])
+        self.press("Row 1 is lifted.", "space")
+        self.press("Row 1 is put back.", "Escape")
+        self.press("Row 1 is lifted.", "space")
+        self.press(WORDS["second row"], "Down")
+        lines = self.press(WORDS["added"].format(1, 2), "Return")
+        self.assertFalse(any("tree" in line for line in lines), lines)  # the focus stays in the matrix
+        self.press("Row 2 is lifted.", "space")
+
+    @unittest.skipUnless(LANGUAGE == "en", "The search is in English.")
+    @repeated_if_silent
+    def test_slider_and_tiles(self):
+        self.open(SIDE, SIDE, "1" * SIDE * SIDE)
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]), WORDS["board"])
+        self.find("a slider for r", "Here you set it.")
+        self.press("r = 0, factor", "Tab")
+        self.press("slider", "Tab")
+        lines = self.press("r = 0.0556, factor", "Right")
+        self.assertEqual(len(lines), 1, lines)  # without the number of the position
+        self.find("square of area", "black, width c.")
+        self.press("Click on the tiles", "Tab")
+        self.press(["left column, top: 1/9", "not checked"], "Tab")
+        self.press(["left column, bottom: 2/9", "not checked"], "Tab")
+        self.press("checked", "space")
+
     # The lesson.
 
     def board(self):

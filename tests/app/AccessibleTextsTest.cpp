@@ -4,6 +4,7 @@
 #include "lessons/ProseView.h"
 #include "text/SpokenText.h"
 
+#include "tests/support/EveryDialog.h"
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -29,6 +30,27 @@ QString pathOf(const QAccessibleInterface& one) {
                               : QLatin1String("nothing"));
 }
 
+/// Returns what a screen reader reads twice about an object, or an empty text.
+QString repetitionIn(const QAccessibleInterface& one) {
+    const QString name = one.text(QAccessible::Name);
+    const QString description = one.text(QAccessible::Description);
+    const QString rest = description.mid(name.size());
+    if (!name.isEmpty() && description.startsWith(name) &&
+        (rest.isEmpty() || rest.startsWith(QLatin1String(" (")) ||
+         rest.startsWith(QLatin1Char('\n')))) {
+        return QStringLiteral("read twice");
+    }
+    for (const auto& [label, relation] : one.relations(QAccessible::Label)) {
+        const QString labelled = label->text(QAccessible::Name);
+        // The screen reader reads both unless they agree.
+        if (one.role() != QAccessible::ComboBox && labelled != name && !labelled.isEmpty() &&
+            name.contains(labelled, Qt::CaseInsensitive)) {
+            return QStringLiteral("label and name: ") + labelled;
+        }
+    }
+    return {};
+}
+
 /// Returns what is wrong with the texts of an object of the accessible tree, or an empty text.
 QString faultOf(const QAccessibleInterface& one) {
     static const QRegularExpression isolates(QStringLiteral("[\u2066-\u2069]"));
@@ -39,11 +61,8 @@ QString faultOf(const QAccessibleInterface& one) {
     if ((name.contains(isolates) && !isItem) || description.contains(isolates)) {
         return QStringLiteral("isolates");
     }
-    const QString rest = description.mid(name.size());
-    if (!name.isEmpty() && description.startsWith(name) &&
-        (rest.isEmpty() || rest.startsWith(QLatin1String(" (")) ||
-         rest.startsWith(QLatin1Char('\n')))) {
-        return QStringLiteral("read twice");
+    if (const QString repeated = repetitionIn(one); !repeated.isEmpty()) {
+        return repeated;
     }
     const auto* widget = qobject_cast<const QWidget*>(one.object());
     const bool isReached = widget != nullptr && widget->isVisible() &&
@@ -87,6 +106,25 @@ private Q_SLOTS:
                 }
             }
         }
+        const QStringList all(faults.begin(), faults.end());
+        QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+    }
+
+    void dialogsAreNotReadTwice_data() { textsCanBeSpoken_data(); }
+    void dialogsAreNotReadTwice() {
+        QFETCH(const QString, language);
+        Reader reader(boardOf(3), "play", {.language = language});
+        std::set<QString> faults;
+        EveryDialog(*reader.window, reader.workbench, [&](QWidget& dialog, const QString& name) {
+            for (const QAccessibleInterface* one :
+                 Reader::under(QAccessible::queryAccessibleInterface(&dialog))) {
+                if (const QString fault = repetitionIn(*one); !fault.isEmpty()) {
+                    faults.insert(QStringLiteral("%1: %2: %3: %4 | %5")
+                                      .arg(name, fault, pathOf(*one), one->text(QAccessible::Name),
+                                           one->text(QAccessible::Description)));
+                }
+            }
+        }).open();
         const QStringList all(faults.begin(), faults.end());
         QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
     }

@@ -11,6 +11,7 @@
 #include "lessons/TeacherPage.h"
 #include "live/LiveDialog.h"
 #include "newboard/LightsFromPictureDialog.h"
+#include "window/BoardActions.h"
 
 #include "tests/support/Pages.h"
 
@@ -44,7 +45,9 @@ public:
         }
         const auto* help = window_.findChild<HelpActions*>();
         auto* map = window_.findChild<QAction*>(QStringLiteral("courseMap"));
-        for (QAction* command : {help->manual, help->shortcuts, help->report, help->about, map}) {
+        const auto* board = window_.findChild<BoardActions*>();
+        for (QAction* command : {help->manual, help->shortcuts, help->report, help->about, map,
+                                 board->newBoard, board->examples}) {
             open(command->text(), [command] { command->trigger(); });
         }
         openOthers();

@@ -21,6 +21,7 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QAccessible>
 #include <QFontMetrics>
 #include <QLabel>
 #include <QLineEdit>
@@ -103,6 +104,44 @@ private Q_SLOTS:
         }
         program.dock->openLesson(QStringLiteral("01-two-laws"), 1);
         QVERIFY(check->isEnabled());
+    }
+
+    /// A hidden text must not receive the focus, because Tab would then start at the toolbar.
+    void stepsWithoutTextKeepTheFocus() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"), 0);
+        const auto focus = [&] { return program.window->focusWidget(); };
+        const auto goTo = [&](std::size_t step) {
+            program.session().goTo(step);
+            if (focus() != nullptr) {
+                focus()->clearFocus();
+            }
+            QTest::keyClick(program.window.get(), Qt::Key_F6);
+        };
+        goTo(1);
+        QVERIFY(focus() != nullptr && focus()->isVisible());
+        QCOMPARE(focus()->accessibleName(), QStringLiteral("Your turn"));
+        QTest::keyClick(focus(), Qt::Key_Tab);
+        QVERIFY(focus()->isVisible() && program.dock->isAncestorOf(focus()));
+        program.document().press(0);
+        goTo(2);
+        QCOMPARE(focus()->objectName(), QStringLiteral("lessonNext"));
+        QVERIFY(focus()->isVisible() && focus()->isEnabled());
+    }
+
+    /// The name of the slider contains its number. Its position counts steps and would only
+    /// confuse.
+    void slidersAreNotCounted() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("12-one-half"), 12);
+        auto* slider = program.dock->findChild<QSlider*>();
+        QTRY_VERIFY(slider->isVisible() && slider->accessibleName().contains(QLatin1Char('=')));
+        auto* spoken = QAccessible::queryAccessibleInterface(slider);
+        QCOMPARE(spoken->role(), QAccessible::Slider);
+        const QString before = spoken->text(QAccessible::Name);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTRY_VERIFY(spoken->text(QAccessible::Name) != before);
+        QVERIFY(spoken->valueInterface() == nullptr);
     }
 
     void leavingRestoresTheUsersBoard() {

@@ -4,9 +4,14 @@
 #include "board/BoardView.h"
 #include "live/LiveResults.h"
 #include "live/QuestionForm.h"
+#include "settings/Appearance.h"
 #include "tests/app/live/LiveTeacher.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/FocusRings.h"
+#include "tests/support/PaleParts.h"
 #include "tests/support/Settings.h"
+#include "tests/support/SmallTargets.h"
+#include "tests/support/Touch.h"
 #include "text/CsvText.h"
 
 #include <QCheckBox>
@@ -38,6 +43,38 @@ void answer(const char* button) {
     });
 }
 
+/// Calls handle(name) in each scene of a class with two pupils, of whom one is selected, and with
+/// each kind of question in the form.
+template <typename Handler>
+void forEachScene(LiveTeacher& teacher, Handler handle) {
+    const auto show = [&](const QString& name) {
+        QCoreApplication::processEvents();
+        handle(name);
+    };
+    const Player ada(teacher.live(), QStringLiteral("Ada"));
+    const Player bilal(teacher.live(), QStringLiteral("Bilal"));
+    const auto* list = teacher.actions->dock()->findChild<QTreeWidget*>(QStringLiteral("pupils"));
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    teacher.select(QStringLiteral("Ada"));
+    teacher.live().setPrepared({{.text = "Half of 5?"}});
+    show(QStringLiteral("before the first board"));
+    teacher.button("begin")->click();
+    QTRY_VERIFY(teacher.button("showSolution")->isEnabled());
+    show(QStringLiteral("board"));
+    auto* kind = teacher.actions->dock()->findChild<QComboBox*>(QStringLiteral("kind"));
+    for (int i = 0; i < kind->count(); ++i) {
+        kind->setCurrentIndex(i);
+        show(kind->currentText());
+    }
+    teacher.live().ask({.kind = ClassQuestion::Kind::choice, .text = "?", .choices = {"1", "2"}});
+    show(QStringLiteral("question"));
+    teacher.live().setRevealed(true);
+    show(QStringLiteral("answers"));
+    teacher.live().begin({.boards = {pair}, .contest = LiveContest{}});
+    teacher.live().showRanking();
+    show(QStringLiteral("ranking"));
+}
+
 } // namespace
 
 /// Tests the teacher's side of a live class.
@@ -67,6 +104,10 @@ private Q_SLOTS:
     void rightCellsArePressed();
     void actionsFollowTheClass();
     void everythingHasAName();
+    void ringsAreWhole();
+    void textsAndFieldsAreSeen_data();
+    void textsAndFieldsAreSeen();
+    void targetsAreLarge();
 };
 
 void ClassDockTest::beginsAndGoesToTheNextBoard() {
@@ -466,6 +507,62 @@ void ClassDockTest::everythingHasAName() {
                      qPrintable(widget->objectName() + widget->metaObject()->className()));
         }
     }
+}
+
+void ClassDockTest::ringsAreWhole() {
+    Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    LiveTeacher teacher({pair});
+    std::set<QString> faults;
+    std::size_t rings = 0;
+    forEachScene(teacher, [&](const QString& name) {
+        teacher.window.activateWindow();
+        rings += addBrokenRings(faults, teacher.window, name);
+    });
+    QVERIFY(rings > 100);
+    const QStringList all(faults.begin(), faults.end());
+    QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+}
+
+void ClassDockTest::textsAndFieldsAreSeen_data() {
+    QTest::addColumn<Appearance>("appearance");
+    for (const auto theme : {Appearance::Theme::light, Appearance::Theme::dark}) {
+        for (const auto contrast : {Appearance::Contrast::normal, Appearance::Contrast::high}) {
+            QTest::addRow("%d, %d", static_cast<int>(theme), static_cast<int>(contrast))
+                << Appearance{
+                       .language = QStringLiteral("en"), .theme = theme, .contrast = contrast};
+        }
+    }
+}
+
+void ClassDockTest::textsAndFieldsAreSeen() {
+    QFETCH(const Appearance, appearance);
+    appearance.apply(*qApp);
+    LiveTeacher teacher({pair});
+    std::set<QString> faults;
+    forEachScene(teacher, [&](const QString& name) {
+        addPaleParts(faults, teacher.window, name + QStringLiteral(" in the panel"));
+        addPaleParts(faults, teacher.wall(), name + QStringLiteral(" on the wall"));
+    });
+    Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    const QStringList all(faults.begin(), faults.end());
+    QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
+}
+
+void ClassDockTest::targetsAreLarge() {
+    Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    LiveTeacher teacher({pair});
+    QTest::touchEvent(&teacher.window, touchScreen()).press(0, QPoint(1, 1), &teacher.window);
+    QTest::touchEvent(&teacher.window, touchScreen()).release(0, QPoint(1, 1), &teacher.window);
+    QTRY_VERIFY(!touch::styleSheet().isEmpty());
+    std::set<QString> faults;
+    std::size_t targets = 0;
+    forEachScene(teacher, [&](const QString&) {
+        targets += addSmallTargets(faults, teacher.window);
+        targets += addSmallTargets(faults, teacher.wall());
+    });
+    QVERIFY(targets > 100);
+    const QStringList all(faults.begin(), faults.end());
+    QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
 }
 
 LIGHTSOUT_TEST(ClassDockTest)
