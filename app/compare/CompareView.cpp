@@ -233,8 +233,8 @@ void TwinBoards::followGuide() {
     view(Side::own)->setHint(workbench_.guide.hint());
     const Facts* facts = comparison_.facts(Side::pinned);
     view(Side::pinned)
-        ->setStars(workbench_.guide.isSolutionWanted() && facts != nullptr && facts->solvable
-                       ? std::optional(facts->solution)
+        ->setStars(workbench_.guide.isSolutionWanted() && facts != nullptr && facts->isSolvable()
+                       ? std::optional(facts->fewest->presses)
                        : std::nullopt);
 }
 

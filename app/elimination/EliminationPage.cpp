@@ -93,8 +93,9 @@ static void fillArea(QScrollArea& area, QWidget* content) {
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), tools_(new ToolRow(this)),
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
-      formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
-      bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
+      formulas_(new FormulaList(formulaCard_)),
+      determinant_(new DeterminantCard(workbench.analysis, this)),
+      bounds_(new NullityBoundsCard(workbench.analysis, this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(workbench, this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout),
@@ -295,7 +296,6 @@ void EliminationPage::connectParts() {
     });
     connect(determinant_, &DeterminantCard::valueChanged, this,
             &EliminationPage::followDeterminant);
-    connect(&workbench_.analysis, &Analysis::factsChanged, this, &EliminationPage::followFacts);
     connect(tools_, &ToolRow::formulaCopyRequested, this, [this](bool asLatex) {
         QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
                                                       : formulas_->plainText());
@@ -406,7 +406,6 @@ void EliminationPage::record() {
     methods_->setGame(game);
     determinant_->setRule(game.rule());
     bounds_->setRule(game.rule());
-    followFacts();
     const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
     if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
@@ -432,8 +431,6 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
-    determinant_->setRank(recording->outcome.rank);
-    bounds_->setNullity(recording->outcome.nullity);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     if (workbench_.document->isTemporary()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
@@ -473,14 +470,6 @@ void EliminationPage::clearRecording(const QString& message) {
     refresh();
 }
 
-void EliminationPage::followFacts() {
-    const Facts* facts = workbench_.analysis.factsOfRule();
-    if (facts != nullptr && !isStale_) {
-        determinant_->setRank(facts->rank);
-        bounds_->setNullity(facts->nullity);
-    }
-}
-
 void EliminationPage::followDeterminant() {
     const std::optional<std::string>& value = determinant_->value();
     outcome_->setDeterminant(value ? shortIntegerText(*value) : QString());
@@ -507,8 +496,8 @@ void EliminationPage::refresh() {
         showProgress();
         Q_EMIT eliminationChanged();
     } else {
-        const Facts* facts = workbench_.analysis.factsOfRule();
-        row_->setFacts({}, facts != nullptr ? numberText(facts->nullity) : QString());
+        const auto nullity = workbench_.analysis.size("nullity");
+        row_->setFacts({}, nullity ? numberText(*nullity) : QString());
     }
     showPointed();
 }

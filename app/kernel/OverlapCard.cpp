@@ -86,7 +86,8 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
         // There is enough memory for this basis: it needs no more than the solver, which already
         // exists.
         reasons.leftKernel = tidyBasis(
-            *leftKernelBasis(game.rule(), facts.unreachedDimensions(), progress), progress);
+            *leftKernelBasis(game.rule(), facts.rule.lightCount() - facts.solver->rank(), progress),
+            progress);
     }
     reasons.toChange = nearestSolvable(game.difference(), reasons.leftKernel, progress);
     return reasons;
@@ -116,9 +117,10 @@ void OverlapCard::refresh() {
         return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool hasPatterns =
-        facts != nullptr && !facts->refusal && facts->unreachedDimensions() > 0 &&
-        facts->kernel->size() == facts->nullity && facts->vertices <= PatternPicture::maxVertices &&
-        (stage_ == Stage::desk || (stage_ == Stage::wall && !facts->solvable));
+        facts != nullptr && facts->isKernelComplete() &&
+        facts->solver->rank() < facts->rule.lightCount() &&
+        facts->rule.vertexCount() <= PatternPicture::maxVertices &&
+        (stage_ == Stage::desk || (stage_ == Stage::wall && !facts->isSolvable()));
     setVisible(hasPatterns);
     if (!hasPatterns) {
         finding_.cancel();
@@ -182,10 +184,10 @@ void OverlapCard::chooseFirstOdd() {
 
 void OverlapCard::showReasons(const Facts& facts) {
     const Game& game = workbench_.document.game();
-    title_->setText(facts.solvable ? tr("Why this board can be solved")
-                                   : tr("Why this board can't be solved"));
+    title_->setText(facts.isSolvable() ? tr("Why this board can be solved")
+                                       : tr("Why this board can't be solved"));
     const QString verdict =
-        (facts.solvable
+        (facts.isSolvable()
              ? tr("Each basis pattern contains an even number of the lights to change: the scalar "
                   "product %1 of these lights M and each pattern K is 0.")
              : tr("A pattern contains an odd number of the lights to change: the scalar product "

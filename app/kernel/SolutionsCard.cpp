@@ -200,12 +200,16 @@ void SolutionsCard::retranslate() {
     }
 }
 
+QString SolutionsCard::countText() const {
+    return powerOfTwoText(workbench_.analysis.size("nullity").value_or(0));
+}
+
 void SolutionsCard::report(const Facts& facts) {
-    const QString count = powerOfTwoText(facts.nullity);
+    const QString count = countText();
     if (facts.refusal) {
         title_->setText(tr("Solutions"));
         text_->setText(errorText(*facts.refusal));
-    } else if (!facts.solvable) {
+    } else if (!facts.isSolvable()) {
         title_->setText(tr("No solution"));
         text_->setText(tr("Changing one light of a pattern with an odd number of lights to change "
                           "may make the board solvable."));
@@ -224,8 +228,9 @@ void SolutionsCard::setStage(Stage stage) {
 }
 
 bool SolutionsCard::canList(const Facts& facts) {
-    return !facts.refusal && facts.solvable && facts.kernel->size() == facts.nullity &&
-           facts.vertices > 0 && facts.vertices <= PatternPicture::maxVertices;
+    const std::size_t vertices = facts.rule.vertexCount();
+    return facts.isSolvable() && facts.isKernelComplete() && vertices > 0 &&
+           vertices <= PatternPicture::maxVertices;
 }
 
 bool SolutionsCard::isPresent(const BoardState& state) const {
@@ -290,9 +295,7 @@ void SolutionsCard::list(const Facts& facts) {
         [facts, state = state_, effort = effortForProof(),
          known = known != known_.end() ? std::optional(known->second)
                                        : std::nullopt](Progress& progress) {
-            FewestPresses fewest = known ? *known
-                                         : fewestPresses(state.rule, facts.solution, *facts.kernel,
-                                                         quickEffort(workThreads()), progress);
+            FewestPresses fewest = known ? *known : *facts.fewest;
             PatternList list = listPatterns(
                 {state.rule, {state.lights, state.target}, fewest.presses, facts.kernel}, progress);
             WorkEstimate proof;
@@ -310,8 +313,8 @@ void SolutionsCard::list(const Facts& facts) {
 }
 
 void SolutionsCard::reportListed(const Facts& facts) {
-    const QString count = powerOfTwoText(facts.nullity);
-    if (facts.nullity == 0) {
+    const QString count = countText();
+    if (facts.kernel->empty()) {
         title_->setText(tr("The only solution"));
         text_->setText(tr("No quiet pattern can be added to it."));
     } else if (isComplete_) {
@@ -329,7 +332,8 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     listedCount_ = listing.list.patterns.size();
     reportListed(facts);
     gallery_->setPatterns(
-        {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
+        {state_.rule, {state_.lights, state_.target}, facts.fewest->presses, facts.kernel},
+        listing.list);
     isListed_ = true;
     showSum();
     showVectors();
@@ -338,7 +342,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     best_ = listing.fewest;
     proofEstimate_ = listing.proof;
     showFewest(best_);
-    if (!best_.isProven() && facts.nullity <= searchedNullity) {
+    if (!best_.isProven() && facts.kernel->size() <= searchedNullity) {
         search();
     }
 }
@@ -443,8 +447,8 @@ void SolutionsCard::showVectors() {
     const Facts* facts = workbench_.analysis.facts();
     const auto chosen = gallery_->chosen();
     const bool isPossible = facts != nullptr && !facts->refusal &&
-                            facts->vertices <= VectorEquation::maxEntries && chosen && isListed_ &&
-                            isPresent(state_);
+                            facts->rule.vertexCount() <= VectorEquation::maxEntries && chosen &&
+                            isListed_ && isPresent(state_);
     asVectors_->setVisible(isPossible);
     if (isPossible) {
         vectors_->setVectors(*facts->kernel, *chosen);

@@ -63,14 +63,13 @@ BoardScene shownScene(const Workbench& workbench) {
 /// Returns all solutions, ordered by number of presses; empty if there are too many.
 std::vector<BitVector> fewSolutions(const Facts* facts) {
     std::vector<BitVector> all;
-    if (facts == nullptr || facts->refusal || !facts->solvable || facts->kernel == nullptr ||
-        facts->kernel->size() != facts->nullity || facts->nullity >= 7 ||
-        facts->vertices > 10'000) {
+    if (facts == nullptr || !facts->isSolvable() || !facts->isKernelComplete() ||
+        facts->kernel->size() >= 7 || facts->rule.vertexCount() > 10'000) {
         return all;
     }
-    BitVector solution = facts->solution;
+    BitVector solution = facts->fewest->presses;
     all.push_back(solution);
-    for (std::uint64_t step = 1; step < std::uint64_t{1} << facts->nullity; ++step) {
+    for (std::uint64_t step = 1; step < std::uint64_t{1} << facts->kernel->size(); ++step) {
         solution ^= (*facts->kernel)[grayCodeFlip(step)];
         all.push_back(solution);
     }

@@ -38,10 +38,10 @@ constexpr std::uint64_t maxPowers = 12; ///< in one table
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress) {
     WinningGames games;
-    if (!facts.solvable) {
+    if (!facts.isSolvable()) {
         return games;
     }
-    games.count = countGames(facts.solution, *facts.kernel, length, progress);
+    games.count = countGames(facts.answer->vector, *facts.kernel, length, progress);
     if (game.vertexCount() <= StateGraphView::maxVertices && length <= maxListedLength) {
         games.list = listGames(game.rule(), game.difference(), length, maxListed, progress);
     }
@@ -529,8 +529,8 @@ void StatesCard::countGames() {
     showGames();
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->refusal || facts->nullity > maxNullity ||
-        facts->vertices > maxStateVertices) {
+    if (facts == nullptr || facts->refusal || facts->solver->nullity() > maxNullity ||
+        facts->rule.vertexCount() > maxStateVertices) {
         return;
     }
     gamesJob_.start([game = workbench_.document.game(), facts = *facts,

@@ -127,8 +127,10 @@ void StatusFacts::refresh() {
         } else {
             shown.value = valueText(*fact, *value);
             if (shown.term == Term::edges && facts != nullptr && facts->oneWayEdges > 0) {
-                shown.value = tr("%1 (%2 one-way)")
-                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges));
+                const std::size_t edges =
+                    (game.rule().graph()->arcCount() + facts->oneWayEdges) / 2;
+                shown.value =
+                    tr("%1 (%2 one-way)").arg(numberText(edges), numberText(facts->oneWayEdges));
             }
         }
         all.push_back(std::move(shown));
