@@ -3,6 +3,7 @@
 
 #include "analysis/ProgressStrip.h"
 #include "analysis/WorkThreads.h"
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "elimination/DeterminantText.h"
 #include "gf2/BitMatrix.h"
@@ -11,7 +12,6 @@
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -205,11 +205,7 @@ DeterminantCard::DeterminantCard(Analysis& analysis, QWidget* parent)
     compute_->setObjectName(QStringLiteral("computeDeterminant"));
     compute_->setMinimumHeight(34);
     auto* strip = new ProgressStrip(*this, {}, this);
-    auto* row = new QHBoxLayout;
-    row->addWidget(compute_);
-    row->addWidget(strip);
-    row->addStretch(1);
-    content()->addLayout(row);
+    content()->addLayout(makeRow({compute_, strip, LayoutPart::rest(1)}));
     makeExpansion();
     content()->addWidget(expansion_);
     content()->addStretch(1);

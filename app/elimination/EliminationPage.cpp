@@ -3,6 +3,7 @@
 
 #include "analysis/IdleResults.h"
 #include "board/BoardView.h"
+#include "controls/Layouts.h"
 #include "elimination/DeterminantCard.h"
 #include "elimination/DeterminantText.h"
 #include "elimination/FormulaList.h"
@@ -110,14 +111,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     fillArea(*comparison_, methods_);
     comparison_->hide();
     auto* cards = new QWidget(this);
-    auto* side = new QVBoxLayout(cards);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(12);
-    side->addWidget(tools_);
-    side->addWidget(steps_);
-    side->addWidget(handCard_);
-    side->addWidget(outcome_);
-    side->addWidget(row_, 1);
+    setColumn(cards, {tools_, steps_, handCard_, outcome_, {row_, 1}}, 12);
     fillArea(*side_, cards);
     // The pages are in the order of ResultView.
     subject_->addWidget(formulaCard_);
@@ -126,10 +120,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     listCard_->content()->addWidget(operations_);
     listCard_->content()->setContentsMargins(8, 8, 4, 8);
     operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    auto* all = new QHBoxLayout(body_);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(listCard_);
-    all->addLayout(columns_, 1);
+    setRow(body_, {listCard_, {columns_, 1}});
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
     for (QWidget* card : std::initializer_list<QWidget*>{determinant_, bounds_}) {

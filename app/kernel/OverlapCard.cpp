@@ -4,6 +4,7 @@
 #include "analysis/ShownFacts.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "kernel/PatternGallery.h"
 #include "solve/KernelBasis.h"
@@ -12,9 +13,7 @@
 #include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,14 +56,8 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     content()->insertWidget(2, patterns);
     content()->insertWidget(3, pages_, 0, Qt::AlignLeading);
     connect(pages_, &PageRow::turned, this, &OverlapCard::showPage);
-    auto* words = new QVBoxLayout;
-    words->addWidget(changeText_);
-    words->addWidget(change_, 0, Qt::AlignLeading);
-    auto* row = new QHBoxLayout(changeRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(changePicture_);
-    row->addLayout(words, 1);
+    auto* words = makeColumn({changeText_, {change_, 0, Qt::AlignLeading}});
+    setRow(changeRow_, {changePicture_, {words, 1}}, 16);
     content()->addWidget(share_);
     content()->addWidget(changeRow_);
     showFacts(workbench.analysis, {share_});

@@ -2,6 +2,7 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "gf2/OrthogonalBasis.h"
@@ -144,11 +145,7 @@ void QuietPatternsCard::addSum() {
     buttonLayout->addWidget(show_);
     buttonLayout->addWidget(press_);
     buttonLayout->addWidget(browse_);
-    auto* words = new QVBoxLayout;
-    words->addStretch(1);
-    words->addWidget(buttons);
-    words->addWidget(sumText_);
-    words->addStretch(1);
+    auto* words = makeColumn({LayoutPart::rest(1), buttons, sumText_, LayoutPart::rest(1)});
     sumLayout_->setContentsMargins(0, 0, 0, 0);
     sumLayout_->setSpacing(16);
     // An equation runs from left to right in every language.

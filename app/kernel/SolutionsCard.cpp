@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
@@ -18,7 +19,6 @@
 
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -80,10 +80,7 @@ PressSum::PressSum(QWidget* parent)
     formula_->setWordWrap(true);
     // An equation runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(formula_);
-    column->addWidget(pictures_);
+    setColumn(this, {formula_, pictures_});
     onAppearanceChanged(this, [this] { refresh(); });
 }
 

@@ -5,6 +5,7 @@
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "controls/PictureFile.h"
 #include "gf2/GrayCode.h"
 #include "io/AtomicFile.h"
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
@@ -260,11 +260,7 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(20);
-    row->addWidget(makeForm());
-    row->addWidget(preview_, 1);
-    layout->addLayout(row, 1);
+    layout->addLayout(makeRow({makeForm(), {preview_, 1}}, 20), 1);
     layout->addWidget(makeButtons());
     resize(QSize(1000, 620).boundedTo(screen()->availableSize()));
     followSubject();

@@ -9,6 +9,7 @@
 #include "controls/Card.h"
 #include "controls/CardColumn.h"
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
@@ -80,11 +81,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(16);
-    below->addWidget(show_);
-    below->addWidget(share_, 1);
-    text->addLayout(below);
+    text->addLayout(makeRow({show_, {share_, 1}}, 16));
     row_->setSpacing(16);
     row_->addWidget(picture_, 0, Qt::AlignTop | Qt::AlignLeading);
     row_->addLayout(text, 1);
@@ -285,11 +282,7 @@ void PlayPage::arrange() {
     auto* playing = new QWidget(this);
     playing->setLayout(columns_);
     views_->addWidget(playing);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(modes_);
-    layout->addWidget(views_, 1);
+    setColumn(this, {modes_, {views_, 1}}, 0);
     setStage(Stage::desk);
 }
 

@@ -2,6 +2,7 @@
 #include "randomplay/StatesCard.h"
 
 #include "chart/ChartData.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -177,8 +177,7 @@ QLayout* StatesCard::makeFacts() {
 }
 
 QWidget* StatesCard::makeSide() {
-    auto* buttons = new QHBoxLayout(sideButtons_);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = setRow(sideButtons_, {});
     const std::pair<Side, QString> names[] = {
         {Side::chart, QStringLiteral("statesChart")},
         {Side::adjacency, QStringLiteral("statesAdjacency")},
@@ -200,10 +199,7 @@ QWidget* StatesCard::makeSide() {
     buttons->addStretch();
     entry_->setWordWrap(true);
     auto* counted = new QWidget(this);
-    auto* boards = new QHBoxLayout(counted);
-    boards->setContentsMargins(0, 0, 0, 0);
-    boards->addWidget(chart_, 3);
-    boards->addWidget(table_, 1);
+    setRow(counted, {{chart_, 3}, {table_, 1}});
     table_->setObjectName(QStringLiteral("statesTable"));
     table_->setRole(TextRole::body);
     table_->setWordWrap(false);
@@ -224,11 +220,7 @@ QWidget* StatesCard::makeSide() {
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
     auto* beside = new QWidget(this);
-    auto* column = new QVBoxLayout(beside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(sideButtons_);
-    column->addWidget(side_, 1);
-    column->addWidget(entry_);
+    setColumn(beside, {sideButtons_, {side_, 1}, entry_});
     return beside;
 }
 

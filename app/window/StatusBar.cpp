@@ -3,6 +3,7 @@
 
 #include "analysis/ProgressStrip.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "controls/WhyButton.h"
 #include "files/AutosaveNotice.h"
@@ -143,9 +144,7 @@ void StatusFacts::show(std::vector<Shown> facts) {
     // New labels would be reported to screen readers after each press.
     while (holders_.size() < facts_.size()) {
         auto* holder = new QWidget(this);
-        auto* words = new QHBoxLayout(holder);
-        words->setContentsMargins(0, 0, 0, 0);
-        words->setSpacing(wordSpacing);
+        auto* words = setRow(holder, {}, wordSpacing);
         TextLabel* caption = makeLabel(TextRole::small, true, holder);
         TextLabel* fact = makeLabel(TextRole::small, false, holder);
         fact->setBold(true);
