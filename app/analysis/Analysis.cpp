@@ -3,7 +3,6 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
-#include "fewest/FewestPresses.h"
 
 #include <QTimer>
 
@@ -46,7 +45,7 @@ void Analysis::want(const QObject& view, const std::vector<const Fact*>& facts) 
 }
 
 std::optional<Value> Analysis::value(const Fact& fact) const {
-    if (fact.isImmediate) {
+    if (fact.source == FactSource::game) {
         FactContext context(document_.game());
         Progress progress;
         return valueOf(fact, context, progress);
@@ -57,6 +56,24 @@ std::optional<Value> Analysis::value(const Fact& fact) const {
         (known->second.revision == document_.revision() ||
          (!fact.needsLights && known->second.rule.hasSameInfluence(document_.game().rule())));
     return isValid ? std::optional(known->second.value) : std::nullopt;
+}
+
+void Analysis::store(const Values& values) {
+    for (const auto& [fact, value] : values) {
+        values_.insert_or_assign(fact,
+                                 KnownValue{document_.revision(), document_.game().rule(), value});
+    }
+}
+
+Budget Analysis::valueBudget() const {
+    Budget budget = FactContext::quickBudget(workThreads());
+    budget.memory = isAllowed() ? workBudget().memory : quietMemory;
+    return budget;
+}
+
+std::optional<std::size_t> Analysis::size(const char* id) const {
+    const std::optional<Value> known = value(*factNamed(id));
+    return known ? known->size() : std::nullopt;
 }
 
 void Analysis::computeValues() {
@@ -72,33 +89,19 @@ void Analysis::computeValues() {
     if (missing.empty()) {
         return;
     }
-    Budget budget = FactContext::quickBudget(workThreads());
-    budget.memory = isAllowed() ? workBudget().memory : quietMemory;
     const quint64 revision = document_.revision();
-    using Values = std::vector<std::pair<const Fact*, Value>>;
     const auto report = [this, revision](Values values) {
         valuesJob_.post([this, revision, values = std::move(values)] {
             if (revision == document_.revision()) {
-                for (const auto& [fact, value] : values) {
-                    values_.insert_or_assign(fact,
-                                             KnownValue{revision, document_.game().rule(), value});
-                }
+                store(values);
                 Q_EMIT valuesChanged();
             }
         });
     };
     valuesJob_.start(
-        [game = document_.game(), budget, known = facts_, missing = std::move(missing),
-         report](Progress& progress) {
-            FactContext context(game, budget, known.solver);
-            if (known.solvable) {
-                context.adopt(
-                    {.solvable = true, .vector = known.solution},
-                    FewestPresses{.presses = known.solution,
-                                  .lowerBound = known.fewestProven ? known.solution.count() : 0});
-            } else if (!known.refusal) {
-                context.adopt({.solvable = false, .vector = known.certificate}, std::nullopt);
-            }
+        [game = document_.game(), budget = valueBudget(), known = KnownResults(facts_),
+         missing = std::move(missing), report](Progress& progress) {
+            FactContext context(game, budget, known);
             Values values;
             double cost = 0;
             for (const auto& [order, fact] : missing) {
@@ -125,6 +128,11 @@ void Analysis::follow(const Move& move) {
     const bool wasCurrent = hasFacts_ && facts_.revision == followed_;
     followed_ = document_.revision();
     if (isCosmetic(move) && wasCurrent) {
+        for (auto& [fact, known] : values_) {
+            if (known.revision == facts_.revision) {
+                known.revision = document_.revision();
+            }
+        }
         facts_.revision = document_.revision();
         facts_.rule = document_.game().rule();
         computeValues();
@@ -151,10 +159,23 @@ void Analysis::restart() {
         job_.post(take);
     };
     job_.start(
-        [game = document_.game(), revision, known = facts_, budget, announce](Progress& progress) {
-            return computeFacts(game, revision, known, budget, progress, announce);
+        [game = document_.game(), revision, known = facts_, budget, valueBudget = valueBudget(),
+         announce](Progress& progress) {
+            std::pair<Facts, Values> result{
+                computeFacts(game, revision, known, budget, progress, announce), {}};
+            FactContext context(game, valueBudget, result.first);
+            for (const Fact& fact : allFacts()) {
+                if (fact.source == FactSource::answer) {
+                    result.second.emplace_back(&fact, valueOf(fact, context, progress));
+                }
+            }
+            return result;
         },
-        [this](Facts facts) { accept(std::move(facts)); });
+        [this](std::pair<Facts, Values> result) {
+            store(result.second);
+            accept(std::move(result.first));
+            Q_EMIT valuesChanged();
+        });
 }
 
 bool Analysis::isAllowed() const {
@@ -172,14 +193,15 @@ std::optional<std::uint64_t> Analysis::memoryToAllow() const {
     const bool wouldFit = bytes > quietMemory && bytes <= workBudget().memory;
     // Dense elimination is not tried above its maximum number of vertices.
     const bool wouldBeTried = code == ErrorCode::tableTooLarge ||
-                              facts->vertices <= Solver::maxDenseVertices ||
-                              bytes < DenseSolver::memoryNeeded(facts->vertices);
+                              document_.game().vertexCount() <= Solver::maxDenseVertices ||
+                              bytes < DenseSolver::memoryNeeded(document_.game().vertexCount());
     return isOfMemory && wouldFit && wouldBeTried ? std::optional(bytes) : std::nullopt;
 }
 
 void Analysis::allowMemory() {
     allowed_ = document_.game().rule();
     hasFacts_ = false;
+    values_.clear(); // some are not known for want of memory
     restart();
     Q_EMIT factsChanged();
 }
@@ -188,7 +210,6 @@ void Analysis::refuse(const JobFailure& failure) {
     Facts facts;
     facts.revision = document_.revision();
     facts.rule = document_.game().rule();
-    facts.vertices = document_.game().vertexCount();
     facts.refusal =
         failure.isOutOfMemory
             ? Error{.code = ErrorCode::outOfMemory}

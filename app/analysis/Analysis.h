@@ -7,6 +7,9 @@
 #include "facts/Fact.h"
 
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace lightsout {
 
@@ -22,8 +25,8 @@ public:
     /// Returns the facts about the current game, or null if they are not known.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
     /// Returns the facts about the current game or about an earlier one with the same rule, or
-    /// null. Members that depend only on the rule (solver, rank, nullity, kernel, edges) are valid
-    /// for the current game.
+    /// null. Members that depend only on the rule (solver and kernel) are valid for the current
+    /// game.
     const Facts* factsOfRule() const;
     /// Returns true while the current game's facts are missing and the work has not been stopped.
     bool isWorking() const { return job_.isRunning(); }
@@ -39,8 +42,11 @@ public:
     /// work that takes least comes first, and work that would take long is not begun.
     void want(const QObject& view, const std::vector<const Fact*>& facts);
     /// Returns the value of a fact that a view wants, or nullopt while it is not known. Values that
-    /// depend on the rule alone stay known while presses are made.
+    /// depend on the rule alone stay known while presses are made. Facts that follow from the
+    /// answer need not be wanted: their values become known together with facts().
     std::optional<Value> value(const Fact& fact) const;
+    /// Returns the value of the fact with this id if it is known and a size, as the nullity is.
+    std::optional<std::size_t> size(const char* id) const;
     /// Returns true while values are missing and the work has not been stopped.
     bool isComputing() const { return job_.isRunning() || valuesJob_.isRunning(); }
 
@@ -71,6 +77,10 @@ private:
     void accept(Facts facts);
     /// Computes the values that are wanted and not known.
     void computeValues();
+    using Values = std::vector<std::pair<const Fact*, Value>>;
+    /// Stores values for the current game.
+    void store(const Values& values);
+    Budget valueBudget() const;
     /// Treats failed work like work that was not started because it was too large.
     void refuse(const JobFailure& failure);
     bool isAllowed() const;

@@ -2,8 +2,6 @@
 #include "analysis/Facts.h"
 
 #include "analysis/WorkThreads.h"
-
-#include "fewest/FewestPresses.h"
 #include "solve/KernelBasis.h"
 
 #include <algorithm>
@@ -20,10 +18,15 @@ std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
     return tidyBasis(kernelBasis(solver, progress, kernelBits / vertices), progress);
 }
 
-void countEdges(Facts& facts, const Progress& progress) {
-    const Graph* graph = facts.rule.graph();
-    facts.edges = graph == nullptr ? facts.rule.edgeCount() : graph->edgeCount(&progress);
-    facts.oneWayEdges = graph == nullptr ? 0 : 2 * facts.edges - graph->arcCount();
+/// Searches for fewer presses than those of a solution.
+std::shared_ptr<const FewestPresses> fewer(const BitVector& presses, const Facts& facts,
+                                           Progress& progress) {
+    FewestPresses fewest =
+        fewestPresses(facts.rule, presses, *facts.kernel, quickEffort(workThreads()), progress);
+    if (!facts.isKernelComplete() && basisEntriesFor(*facts.solver) > 0) {
+        fewest = {.presses = std::move(fewest.presses)}; // the proof was for some solutions only
+    }
+    return std::make_shared<const FewestPresses>(std::move(fewest));
 }
 
 } // namespace
@@ -33,14 +36,14 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
     Facts facts;
     facts.revision = revision;
     facts.rule = game.rule();
-    facts.vertices = game.vertexCount();
     if (known.solver != nullptr && known.rule.hasSameInfluence(game.rule())) {
-        facts.edges = known.edges;
         facts.oneWayEdges = known.oneWayEdges;
         facts.solver = known.solver;
         facts.kernel = known.kernel;
     } else {
-        countEdges(facts, progress);
+        if (const Graph* graph = game.rule().graph()) {
+            facts.oneWayEdges = 2 * graph->edgeCount(&progress) - graph->arcCount();
+        }
         Result<Solver> solver = Solver::build(game.rule(), progress, budget, announce);
         if (!solver) {
             facts.refusal = solver.error();
@@ -50,26 +53,13 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
         facts.kernel =
             std::make_shared<const std::vector<BitVector>>(kernelOf(*facts.solver, progress));
     }
-    facts.rank = facts.solver->rank();
-    facts.nullity = facts.solver->nullity();
-    Answer answer = facts.solver->solve(game.difference(), progress);
-    facts.solvable = answer.solvable;
-    if (!answer.solvable) {
-        facts.certificate = std::move(answer.vector);
-        return facts;
-    }
-    const bool isKernelEnough =
-        facts.kernel->size() == facts.nullity || basisEntriesFor(*facts.solver) == 0;
-    FewestPresses fewest = fewestPresses(game.rule(), answer.vector, *facts.kernel,
-                                         quickEffort(workThreads()), progress);
-    facts.fewestProven = fewest.isProven() && isKernelEnough;
-    facts.solution = std::move(fewest.presses);
-    if (game.isWon() && game.pressCount() > 0) {
-        // The presses that were made are a solution, so no other starting point is needed.
-        fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel,
-                               quickEffort(workThreads()), progress);
-        facts.fewestOfGame = fewest.presses.count();
-        facts.isFewestOfGameProven = fewest.isProven() && isKernelEnough;
+    facts.answer = std::make_shared<const Answer>(facts.solver->solve(game.difference(), progress));
+    if (facts.answer->solvable) {
+        facts.fewest = fewer(facts.answer->vector, facts, progress);
+        if (game.isWon() && game.pressCount() > 0) {
+            // The presses that were made are a solution, so no other starting point is needed.
+            facts.fewestOfGame = fewer(game.presses(), facts, progress);
+        }
     }
     return facts;
 }

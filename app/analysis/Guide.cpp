@@ -202,17 +202,17 @@ void Guide::followFacts() {
     }
     if (facts->refusal) {
         clearRequests();
-    } else if (!facts->solvable) {
-        shown().certificate = facts->certificate;
+    } else if (!facts->isSolvable()) {
+        shown().certificate = facts->answer->vector;
         solutionWanted_ = true;
         hintWanted_ = false;
         autoplay_.stop();
     } else {
         if (solutionWanted_ && !shown().stars) {
-            shown().stars = facts->solution;
+            shown().stars = facts->fewest->presses;
         }
         if (hintWanted_ && !shown().hint) {
-            const BitVector& presses = shown().stars ? *shown().stars : facts->solution;
+            const BitVector& presses = shown().stars ? *shown().stars : facts->fewest->presses;
             const Vertex first = firstPlayable(presses);
             if (first < presses.size()) {
                 shown().hint = first;

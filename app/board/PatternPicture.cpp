@@ -2,6 +2,7 @@
 #include "board/PatternPicture.h"
 
 #include "board/EdgePainter.h"
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "controls/TextLabel.h"
 #include "text/NumberText.h"
@@ -9,7 +10,6 @@
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 
 #include <cmath>
@@ -216,9 +216,7 @@ QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& patter
     constexpr int side = 46;
     constexpr int gap = 3;
     auto* term = new QWidget(parent);
-    auto* row = new QHBoxLayout(term);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gap);
+    auto* row = setRow(term, {}, gap);
     if (!sign.isEmpty()) {
         QLabel* label = makeLabel(TextRole::formula, false, term);
         label->setText(isolated(sign));

@@ -7,6 +7,7 @@
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
+#include "controls/Layouts.h"
 #include "controls/WindowRoom.h"
 #include "facts/FactContext.h"
 #include "io/BoardSpec.h"
@@ -105,11 +106,7 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     layout->setSpacing(16);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(16);
-    left->addWidget(makeOwn(game));
-    left->addWidget(makeDeal(), 1);
-    columns->addLayout(left, 4);
+    columns->addLayout(makeColumn({makeOwn(game), {makeDeal(), 1}}, 16), 4);
     columns->addWidget(makeEntry(), 5);
     layout->addLayout(columns, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

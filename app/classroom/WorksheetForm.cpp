@@ -4,6 +4,7 @@
 #include "challenge/ChallengeCode.h"
 #include "classroom/PuzzleText.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -109,9 +110,7 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
 }
 
 void WorksheetForm::addFields() {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = setColumn(this, {}, 12);
     const auto addCard = [&](const QString& title) {
         auto* card = new Card(this);
         card->addText(TextRole::title)->setText(title);

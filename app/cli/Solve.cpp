@@ -378,7 +378,7 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
         timing.solve = i == 0 ? seconds : std::min(timing.solve, seconds);
     }
 
-    context.adopt(answer, std::nullopt);
+    context.adopt(answer);
     const SolutionParts parts = partsFor(arguments, board.game, solver, answer, progress);
     const bool isInterrupted = !parts.stoppedAfter.empty();
     Outcome outcome{.status = isInterrupted     ? Status::interrupted

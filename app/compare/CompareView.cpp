@@ -8,6 +8,7 @@
 #include "compare/PatternsCard.h"
 #include "controls/CardColumn.h"
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "controls/ModeBar.h"
 #include "controls/PageScroller.h"
 #include "controls/TextLabel.h"
@@ -23,7 +24,6 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -233,8 +233,8 @@ void TwinBoards::followGuide() {
     view(Side::own)->setHint(workbench_.guide.hint());
     const Facts* facts = comparison_.facts(Side::pinned);
     view(Side::pinned)
-        ->setStars(workbench_.guide.isSolutionWanted() && facts != nullptr && facts->solvable
-                       ? std::optional(facts->solution)
+        ->setStars(workbench_.guide.isSolutionWanted() && facts != nullptr && facts->isSolvable()
+                       ? std::optional(facts->fewest->presses)
                        : std::nullopt);
 }
 
@@ -386,17 +386,10 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
 
 QWidget* CompareView::makeBoards() {
     auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(boards_, 1);
+    auto* column = setColumn(side, {{boards_, 1}});
     pin_->setObjectName(QStringLiteral("pinAgain"));
     unpin_->setObjectName(QStringLiteral("unpin"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    row->addWidget(pin_);
-    row->addWidget(unpin_);
-    row->addStretch();
-    column->addLayout(row);
+    column->addLayout(makeRow({pin_, unpin_, LayoutPart::rest()}, 10));
     problem_->setWordWrap(true);
     column->addWidget(problem_);
     return side;
@@ -409,17 +402,11 @@ QWidget* CompareView::makeSide() {
         comparison_.stop();
         laws_->stop();
     });
-    auto* row = new QHBoxLayout;
-    row->addWidget(parts_);
-    row->addStretch();
-    row->addWidget(strip);
+    auto* row = makeRow({parts_, LayoutPart::rest(), strip});
     cards_->addWidget(new CardColumn({facts_}));
     cards_->addWidget(new PageScroller(patterns_));
     cards_->addWidget(new PageScroller(laws_));
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row);
-    column->addWidget(cards_, 1);
+    setColumn(side, {row, {cards_, 1}});
     return side;
 }
 

@@ -3,13 +3,13 @@
 
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QSlider>
 
@@ -96,11 +96,7 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     limits_->setObjectName(QStringLiteral("lawLimits"));
     limits_->setChecked(true);
     content()->addWidget(chart_, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    row->addWidget(timeText_);
-    row->addWidget(slider_, 1);
-    content()->addLayout(row);
+    content()->addLayout(makeRow({timeText_, {slider_, 1}}, 12));
     content()->addWidget(limits_, 0, Qt::AlignLeft);
     text_ = addText(TextRole::small);
     new WhyButton(*text_, QStringLiteral("random.md#limits"));

@@ -190,8 +190,9 @@ void PatternsCard::setKind(Kind kind) {
 const std::vector<BitVector>* PatternsCard::basis(Side side) const {
     const Analysis* analysis = comparison_.analysis(side);
     const Facts* facts = analysis != nullptr ? analysis->factsOfRule() : nullptr;
-    return facts == nullptr || facts->vertices > PatternOverlay::maxVertices ? nullptr
-                                                                             : facts->kernel.get();
+    return facts == nullptr || facts->rule.vertexCount() > PatternOverlay::maxVertices
+               ? nullptr
+               : facts->kernel.get();
 }
 
 std::optional<BitVector> PatternsCard::quietPattern(Side side) const {
@@ -214,7 +215,8 @@ std::optional<BitVector> PatternsCard::quietPattern(Side side) const {
 
 std::optional<BitVector> PatternsCard::solution(Side side) const {
     const Facts* facts = comparison_.facts(side);
-    return facts != nullptr && facts->solvable ? std::optional(facts->solution) : std::nullopt;
+    return facts != nullptr && facts->isSolvable() ? std::optional(facts->fewest->presses)
+                                                   : std::nullopt;
 }
 
 std::optional<BitVector> PatternsCard::pattern(Side side) const {

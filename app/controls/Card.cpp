@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/Card.h"
 
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
@@ -8,7 +9,6 @@
 #include "theme/LookChanges.h"
 
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -61,11 +61,7 @@ QWidget* Card::addRow(std::initializer_list<QWidget*> widgets, int gap) {
 FactLabel::FactLabel(QWidget* parent)
     : QWidget(parent), name_(makeLabel(TextRole::small, true, this)),
       value_(makeLabel(TextRole::value, false, this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(name_);
-    layout->addWidget(value_);
+    setColumn(this, {name_, value_}, 2);
     refreshAccessibleName();
 }
 
@@ -124,8 +120,7 @@ void FactLabel::setUnknown(const QString& why) {
 
 QWidget* withName(std::function<QString()> name, QWidget* field, QWidget* parent) {
     auto* both = new QWidget(parent);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = setRow(both, {});
     TextLabel* label = makeLabel(TextRole::body, true, both);
     label->setBuddy(field);
     onLanguageChanged(label, [label, name = std::move(name)] { label->setText(name()); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/CardColumn.h"
 
+#include "controls/Layouts.h"
 #include "theme/LookChanges.h"
 
 #include <QEvent>
@@ -13,9 +14,7 @@ namespace lightsout {
 
 CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollArea(parent) {
     auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = setColumn(content, {}, 12);
     for (QWidget* card : cards) {
         layout->addWidget(card);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/PlayerBar.h"
 
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "text/KeyText.h"
 #include "text/NumberText.h"
@@ -13,7 +14,6 @@
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
-#include <QVBoxLayout>
 
 #include <QtMath>
 
@@ -66,10 +66,7 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     });
     // A drag that ends between steps continues to the nearest one.
     connect(slider_, &QSlider::sliderReleased, this, [this] { player_.setStep(player_.step()); });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(slider_);
-    layout->addWidget(makeButtons());
+    setColumn(this, {slider_, makeButtons()});
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
     onAppearanceChanged(this, [this] {
         refresh();

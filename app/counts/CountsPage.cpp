@@ -2,13 +2,13 @@
 #include "counts/CountsPage.h"
 
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "counts/AtlasView.h"
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
 #include "sweep/Sweep.h"
 
 #include <QCoreApplication>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -50,11 +50,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
       atlas_(new AtlasView(workbench)), views_(new FrontStack(this)) {
     views_->addWidget(map_);
     views_->addWidget(atlas_);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(modes_);
-    layout->addWidget(views_, 1);
+    setColumn(this, {modes_, {views_, 1}}, 0);
     connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
     connect(map_, &MapView::graphsRequested, this, [this] { showView(QStringLiteral("atlas")); });
     connect(atlas_, &AtlasView::sweepRequested, this, [this](const SweptGraphs& graphs) {

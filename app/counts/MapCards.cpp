@@ -4,6 +4,7 @@
 #include "analysis/WorkThreads.h"
 #include "census/NullityFacts.h"
 #include "chart/ChartPanel.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
@@ -197,16 +198,9 @@ BoundCard::BoundCard(QWidget* parent)
     text->setAlignment(leadingAlignment() | Qt::AlignTop);
     reached_->setWordWrap(true);
     reached_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
-    auto* legend = new QHBoxLayout;
-    legend->addWidget(new ReachedPicture(this));
-    legend->addWidget(reached_, 1);
-    auto* words = new QVBoxLayout;
-    words->addWidget(text);
-    words->addLayout(legend);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(18);
-    row->addLayout(picture);
-    row->addLayout(words, 1);
+    auto* legend = makeRow({new ReachedPicture(this), {reached_, 1}});
+    auto* words = makeColumn({text, legend});
+    auto* row = makeRow({picture, {words, 1}}, 18);
     content()->addLayout(row);
     setNames<BoundCard>(chase,
                         QT_TR_NOOP("A board whose first row of presses determines the others"));

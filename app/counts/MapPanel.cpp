@@ -2,6 +2,7 @@
 #include "counts/MapPanel.h"
 
 #include "analysis/WorkThreads.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "counts/CountsText.h"
 #include "text/BoardText.h"
@@ -13,7 +14,6 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -204,11 +204,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
         field->setMinimumHeight(fieldHeight);
         choice->addWidget(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(map_, 1);
-    layout->addWidget(choice_);
+    setColumn(this, {{map_, 1}, choice_}, 8);
     setFocusProxy(map_);
     connect(topology_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);

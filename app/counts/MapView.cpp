@@ -3,6 +3,7 @@
 
 #include "controls/CardColumn.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "controls/ModeBar.h"
 #include "controls/PictureFile.h"
 #include "controls/WrapLayout.h"
@@ -107,10 +108,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     legendCard->content()->addWidget(legend_);
     legendCard->content()->addWidget(filter_);
     Card* overview = makeOverview();
-    auto* maps = new QHBoxLayout;
-    maps->setSpacing(16);
-    maps->addWidget(first_, 1);
-    maps->addWidget(second_, 1);
+    auto* maps = makeRow({{first_, 1}, {second_, 1}}, 16);
     second_->hide();
     second_->setPlace(MapPanel::Place::second);
     auto* left = new QVBoxLayout;
@@ -120,9 +118,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     left->addLayout(maps, 1);
     left->addWidget(header_);
     left->addWidget(footer_);
-    auto* details = new QVBoxLayout(details_);
-    details->setContentsMargins(0, 0, 0, 0);
-    details->setSpacing(12);
+    auto* details = setColumn(details_, {}, 12);
     for (QWidget* card : {static_cast<QWidget*>(overview), static_cast<QWidget*>(bound_),
                           static_cast<QWidget*>(squares_), static_cast<QWidget*>(charts_),
                           static_cast<QWidget*>(identities_)}) {
@@ -238,9 +234,7 @@ void MapView::fitCards() {
 
 QWidget* MapView::makeFooter() {
     auto* footer = new QWidget(this);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(4);
+    auto* lines = setColumn(footer, {}, 4);
     auto* buttons = new QWidget(footer);
     auto* row = new WrapLayout(buttons);
     auto* table = new QPushButton(this);

@@ -5,6 +5,7 @@
 #include "controls/Card.h"
 #include "controls/CopyCommandButton.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "counts/CountsText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -133,8 +134,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     fields->setSpacing(18);
     for (const auto& [name, range] : {std::pair(tr("Rows"), rows_), {tr("Columns"), cols_}}) {
         auto* row = new QWidget(this);
-        auto* parts = new QHBoxLayout(row);
-        parts->setContentsMargins(0, 0, 0, 0);
+        auto* parts = setRow(row, {});
         QLabel* label = makeLabel(TextRole::body, true, row);
         label->setText(name);
         QLabel* to = makeLabel(TextRole::body, true, row);
@@ -157,9 +157,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     view_->setAccessibleName(tr("Solution counts by rows and columns"));
     view_->horizontalHeader()->setDefaultSectionSize(columnWidth);
     view_->verticalHeader()->setDefaultSectionSize(rowHeight);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(makeCopyButton());
+    auto* buttons = makeRow({LayoutPart::rest(), makeCopyButton()});
     buttons->addWidget(new CopyCommandButton([this] { return QStringList{command()}; }, this));
     const auto addButton = [&](const QString& text, const char* name, auto action) {
         auto* button = new QPushButton(text, this);

@@ -2,6 +2,7 @@
 #include "drawing/DrawingCard.h"
 
 #include "analysis/ShownFacts.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "drawing/DrawingTools.h"
 #include "theme/LookChanges.h"
@@ -29,8 +30,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     // Reserve room, so that the buttons below stay in place when the advice changes.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
-    auto* row = new QHBoxLayout(toolRow_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = setRow(toolRow_, {});
     auto* select = new SelectTool(workbench.drawing, board);
     connecting_ = new ConnectTool(workbench.drawing, board);
     addTool(connecting_);

@@ -2,6 +2,7 @@
 #include "drawing/WhatIfCards.h"
 
 #include "controls/AccessibleUpdates.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "drawing/ChangeText.h"
 #include "drawing/WhatIfTool.h"
@@ -12,7 +13,6 @@
 
 #include <QButtonGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -171,10 +171,7 @@ PreviewCard::PreviewCard(Workbench& workbench, WhatIf& whatIf, WhatIfTool& tool,
     facts_ = addRow({nullity_, rank_, solutions_, fewest_, symmetries_}, 28);
     make_->setDefault(true);
     name_->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(make_);
-    row->addWidget(name_, 1);
-    content()->addLayout(row);
+    content()->addLayout(makeRow({make_, {name_, 1}}));
     content()->addWidget(turn_, 0, Qt::AlignLeading);
     connect(make_, &QPushButton::clicked, this, [this] {
         if (const std::optional<SingleChange> change = whatIf_.pointed()) {

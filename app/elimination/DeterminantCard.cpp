@@ -3,6 +3,7 @@
 
 #include "analysis/ProgressStrip.h"
 #include "analysis/WorkThreads.h"
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "elimination/DeterminantText.h"
 #include "gf2/BitMatrix.h"
@@ -11,7 +12,6 @@
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -196,8 +196,8 @@ void CofactorPlayer::load(BitMatrix matrix) {
     Q_EMIT changed();
 }
 
-DeterminantCard::DeterminantCard(QWidget* parent)
-    : Card({"determinantCard", {}, "elimination.md#determinant"}, parent),
+DeterminantCard::DeterminantCard(Analysis& analysis, QWidget* parent)
+    : Card({"determinantCard", {}, "elimination.md#determinant"}, parent), analysis_(analysis),
       equation_(addText(TextRole::headline)), text_(addText(TextRole::body)),
       compute_(new QPushButton(this)), expansion_(new QWidget(this)) {
     equation_->setObjectName(QStringLiteral("determinantValue"));
@@ -205,11 +205,7 @@ DeterminantCard::DeterminantCard(QWidget* parent)
     compute_->setObjectName(QStringLiteral("computeDeterminant"));
     compute_->setMinimumHeight(34);
     auto* strip = new ProgressStrip(*this, {}, this);
-    auto* row = new QHBoxLayout;
-    row->addWidget(compute_);
-    row->addWidget(strip);
-    row->addStretch(1);
-    content()->addLayout(row);
+    content()->addLayout(makeRow({compute_, strip, LayoutPart::rest(1)}));
     makeExpansion();
     content()->addWidget(expansion_);
     content()->addStretch(1);
@@ -218,6 +214,7 @@ DeterminantCard::DeterminantCard(QWidget* parent)
         job_.cancel();
         refresh();
     });
+    connect(&analysis, &Analysis::factsChanged, this, &DeterminantCard::refresh);
     connect(&player_, &CofactorPlayer::changed, this, &DeterminantCard::refreshExpansion);
     onAppearanceChanged(this, [this] { retranslate(); });
 }
@@ -262,20 +259,11 @@ void DeterminantCard::setRule(const Rule& rule) {
     }
     rule_ = rule;
     job_.cancel();
-    rank_.reset();
     value_.reset();
     player_.load(isSquareUpTo(maxExpandedSize) ? Reduction(rule).matrix(rule) : BitMatrix());
     computeIfSmall();
     refresh();
     Q_EMIT valueChanged();
-}
-
-void DeterminantCard::setRank(std::optional<std::size_t> rank) {
-    if (rank != rank_) {
-        rank_ = rank;
-        refresh();
-        Q_EMIT valueChanged();
-    }
 }
 
 void DeterminantCard::setActive(bool active) {
@@ -289,8 +277,9 @@ std::optional<bool> DeterminantCard::modulo2() const {
     if (value_) {
         return (value_->back() - '0') % 2 == 1;
     }
-    return rank_ && rule_.lightCount() == rule_.buttonCount()
-               ? std::optional(*rank_ == rule_.lightCount())
+    const auto rank = analysis_.size("rank");
+    return rank && rule_.lightCount() == rule_.buttonCount()
+               ? std::optional(rank == rule_.lightCount())
                : std::nullopt;
 }
 
@@ -338,12 +327,12 @@ QString DeterminantCard::explanation() const {
                               : tr("Modulo 2, the determinant is 0: the matrix has no inverse, and "
                                    "not every board can be solved."));
     }
-    if (rank_) {
+    if (const auto rank = analysis_.size("rank")) {
         const std::size_t size = rule_.lightCount();
-        sentences << (*rank_ == size
-                          ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank_))
+        sentences << (rank == size
+                          ? tr("The rank is %1, the size of the matrix.").arg(numberText(*rank))
                           : tr("The rank is %1, less than the size %2.")
-                                .arg(numberText(*rank_), numberText(size)));
+                                .arg(numberText(*rank), numberText(size)));
     }
     if (!isSquareUpTo(maxVertices)) {
         sentences << tr("All digits are computed for boards of up to %1 vertices.")

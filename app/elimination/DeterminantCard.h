@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Job.h"
+#include "analysis/Analysis.h"
 #include "controls/Card.h"
 #include "controls/PlayerBar.h"
 #include "controls/StepPlayer.h"
@@ -46,7 +46,8 @@ class DeterminantCard : public Card {
     Q_OBJECT
 
 public:
-    explicit DeterminantCard(QWidget* parent = nullptr);
+    /// Shows the rank that `analysis` finds, too, from which the determinant modulo 2 follows.
+    explicit DeterminantCard(Analysis& analysis, QWidget* parent = nullptr);
 
     /// The maximum number of vertices of a board whose determinant is computed automatically. That
     /// takes less than a second.
@@ -55,16 +56,11 @@ public:
     static constexpr std::size_t maxVertices = 4096;
 
     void setRule(const Rule& rule);
-    /// Sets the rank over GF(2), from which the determinant modulo 2 follows; nullopt if it is not
-    /// known.
-    void setRank(std::optional<std::size_t> rank);
     /// Sets whether determinants of small boards are computed automatically.
     void setActive(bool active);
 
     /// Returns the determinant in decimal digits, or nullopt if it is not known.
     const std::optional<std::string>& value() const { return value_; }
-    /// Returns the determinant modulo 2, or nullopt if it is not known.
-    std::optional<bool> modulo2() const;
 
     /// Moves through the terms of the expansion with the arrow keys, Home, End and Space. Returns
     /// false for other keys, and if there is no expansion.
@@ -82,6 +78,8 @@ private:
     void compute();
     void computeIfSmall();
     void refresh();
+    /// Returns the determinant modulo 2, or nullopt if it is not known.
+    std::optional<bool> modulo2() const;
     QString explanation() const;
     void refreshExpansion();
     /// Returns the formula of the current step of the expansion.
@@ -90,8 +88,8 @@ private:
     /// Returns true if the matrix is square and not larger than size × size.
     bool isSquareUpTo(std::size_t size) const;
 
+    Analysis& analysis_;
     Rule rule_;
-    std::optional<std::size_t> rank_;
     std::optional<std::string> value_;
     bool isActive_ = false;
     Job job_{this};

@@ -3,6 +3,7 @@
 
 #include "analysis/IdleResults.h"
 #include "board/BoardView.h"
+#include "controls/Layouts.h"
 #include "elimination/DeterminantCard.h"
 #include "elimination/DeterminantText.h"
 #include "elimination/FormulaList.h"
@@ -93,8 +94,9 @@ static void fillArea(QScrollArea& area, QWidget* content) {
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : Page(workbench, description, parent), tools_(new ToolRow(this)),
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
-      formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
-      bounds_(new NullityBoundsCard(this)), subject_(new QStackedLayout),
+      formulas_(new FormulaList(formulaCard_)),
+      determinant_(new DeterminantCard(workbench.analysis, this)),
+      bounds_(new NullityBoundsCard(workbench.analysis, this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(workbench, this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout),
@@ -109,14 +111,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     fillArea(*comparison_, methods_);
     comparison_->hide();
     auto* cards = new QWidget(this);
-    auto* side = new QVBoxLayout(cards);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(12);
-    side->addWidget(tools_);
-    side->addWidget(steps_);
-    side->addWidget(handCard_);
-    side->addWidget(outcome_);
-    side->addWidget(row_, 1);
+    setColumn(cards, {tools_, steps_, handCard_, outcome_, {row_, 1}}, 12);
     fillArea(*side_, cards);
     // The pages are in the order of ResultView.
     subject_->addWidget(formulaCard_);
@@ -125,10 +120,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     listCard_->content()->addWidget(operations_);
     listCard_->content()->setContentsMargins(8, 8, 4, 8);
     operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    auto* all = new QHBoxLayout(body_);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(listCard_);
-    all->addLayout(columns_, 1);
+    setRow(body_, {listCard_, {columns_, 1}});
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
     for (QWidget* card : std::initializer_list<QWidget*>{determinant_, bounds_}) {
@@ -295,7 +287,6 @@ void EliminationPage::connectParts() {
     });
     connect(determinant_, &DeterminantCard::valueChanged, this,
             &EliminationPage::followDeterminant);
-    connect(&workbench_.analysis, &Analysis::factsChanged, this, &EliminationPage::followFacts);
     connect(tools_, &ToolRow::formulaCopyRequested, this, [this](bool asLatex) {
         QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
                                                       : formulas_->plainText());
@@ -406,7 +397,6 @@ void EliminationPage::record() {
     methods_->setGame(game);
     determinant_->setRule(game.rule());
     bounds_->setRule(game.rule());
-    followFacts();
     const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
     if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
@@ -432,8 +422,6 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
-    determinant_->setRank(recording->outcome.rank);
-    bounds_->setNullity(recording->outcome.nullity);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     if (workbench_.document->isTemporary()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
@@ -473,14 +461,6 @@ void EliminationPage::clearRecording(const QString& message) {
     refresh();
 }
 
-void EliminationPage::followFacts() {
-    const Facts* facts = workbench_.analysis.factsOfRule();
-    if (facts != nullptr && !isStale_) {
-        determinant_->setRank(facts->rank);
-        bounds_->setNullity(facts->nullity);
-    }
-}
-
 void EliminationPage::followDeterminant() {
     const std::optional<std::string>& value = determinant_->value();
     outcome_->setDeterminant(value ? shortIntegerText(*value) : QString());
@@ -507,8 +487,8 @@ void EliminationPage::refresh() {
         showProgress();
         Q_EMIT eliminationChanged();
     } else {
-        const Facts* facts = workbench_.analysis.factsOfRule();
-        row_->setFacts({}, facts != nullptr ? numberText(facts->nullity) : QString());
+        const auto nullity = workbench_.analysis.size("nullity");
+        row_->setFacts({}, nullity ? numberText(*nullity) : QString());
     }
     showPointed();
 }

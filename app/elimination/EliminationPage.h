@@ -82,8 +82,6 @@ private:
     /// Activates the cards of the determinant and of the bounds only while their values are needed;
     /// inactive cards compute nothing.
     void activateCards();
-    /// Adopts the rank of a board whose elimination is not recorded.
-    void followFacts();
     /// Shows the determinant on the card with the result.
     void followDeterminant();
     /// Shows the matrix of the current mode, and everything that belongs to it.

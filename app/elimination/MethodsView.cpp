@@ -2,6 +2,7 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/Layouts.h"
 #include "controls/NumberTable.h"
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
@@ -74,22 +75,12 @@ MethodsView::MethodsView(QWidget* parent)
     // window, the view scrolls instead.
     constexpr int minChartHeight = 280;
     chart_->setMinimumHeight(minChartHeight);
-    auto* left = new QVBoxLayout;
-    left->addWidget(toolRow);
-    left->addWidget(progress_);
-    left->addWidget(chart_, 3);
-    left->addWidget(growthTable_, 2);
+    auto* left = makeColumn({toolRow, progress_, {chart_, 3}, {growthTable_, 2}});
     bruteForce_ = bruteForceCard_->addText(TextRole::body);
     bruteForce_->setObjectName(QStringLiteral("bruteForce"));
     bruteForceCard_->content()->addStretch();
-    auto* right = new QVBoxLayout;
-    right->setSpacing(12);
-    right->addWidget(makeBoardCard());
-    right->addWidget(bruteForceCard_, 1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(left);
-    layout->addLayout(right);
+    auto* right = makeColumn({makeBoardCard(), {bruteForceCard_, 1}}, 12);
+    setRow(this, {left, right});
     setStage(Stage::desk);
     onAppearanceChanged(this, [this] { retranslate(); });
 }

@@ -23,11 +23,11 @@ QString atMost(std::size_t bound) {
 
 } // namespace
 
-NullityBoundsCard::NullityBoundsCard(QWidget* parent)
+NullityBoundsCard::NullityBoundsCard(Analysis& analysis, QWidget* parent)
     : Card({"boundsCard", [] { return tr("Bounds on the nullity"); },
             "elimination.md#bounds-on-the-nullity"},
            parent),
-      range_(addText(TextRole::headline)), text_(addText(TextRole::body)),
+      analysis_(analysis), range_(addText(TextRole::headline)), text_(addText(TextRole::body)),
       table_(new QWidget(this)), even_(nullptr) {
     range_->setObjectName(QStringLiteral("nullityRange"));
     auto* grid = new QGridLayout(table_);
@@ -46,6 +46,7 @@ NullityBoundsCard::NullityBoundsCard(QWidget* parent)
     content()->addWidget(table_);
     even_ = addText(TextRole::body);
     content()->addStretch(1);
+    connect(&analysis, &Analysis::factsChanged, this, &NullityBoundsCard::refresh);
     onAppearanceChanged(this, [this] { refresh(); });
 }
 
@@ -56,14 +57,8 @@ void NullityBoundsCard::setRule(const Rule& rule) {
     rule_ = rule;
     job_.cancel();
     bounds_.reset();
-    nullity_.reset();
     isTooLarge_ = false;
     compute();
-    refresh();
-}
-
-void NullityBoundsCard::setNullity(std::optional<std::size_t> nullity) {
-    nullity_ = nullity;
     refresh();
 }
 
@@ -106,14 +101,15 @@ void NullityBoundsCard::refresh() {
         text_->setText(tr("Computing the bounds …"));
         return;
     }
-    const QString nullity = nullity_ ? numberText(*nullity_) : QStringLiteral("k");
+    const auto known = analysis_.size("nullity");
+    const QString nullity = known ? numberText(*known) : QStringLiteral("k");
     range_->setText(
         isolated(QStringLiteral("%1 ≤ %2 ≤ %3")
                      .arg(numberText(bounds_->lower()), nullity, numberText(bounds_->upper()))));
     text_->setText(
-        nullity_ ? tr("The nullity next to a lower and an upper bound that need no elimination.")
-                 : tr("The nullity k lies between a lower and an upper bound that need no "
-                      "elimination."));
+        known ? tr("The nullity next to a lower and an upper bound that need no elimination.")
+              : tr("The nullity k lies between a lower and an upper bound that need no "
+                   "elimination."));
     const std::size_t buttons = bounds_->buttons;
     const auto number = [buttons](std::size_t bound) { return static_cast<int>(buttons - bound); };
     setLine(

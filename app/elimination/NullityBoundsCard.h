@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Job.h"
+#include "analysis/Analysis.h"
 #include "controls/Card.h"
 #include "game/Rule.h"
 #include "solve/NullityBounds.h"
@@ -17,11 +17,9 @@ class NullityBoundsCard : public Card {
     Q_OBJECT
 
 public:
-    explicit NullityBoundsCard(QWidget* parent = nullptr);
+    explicit NullityBoundsCard(Analysis& analysis, QWidget* parent = nullptr);
 
     void setRule(const Rule& rule);
-    /// Sets the nullity; nullopt if it is not known.
-    void setNullity(std::optional<std::size_t> nullity);
     void setActive(bool active);
 
     /// Returns the bounds, or nullopt if they are not known.
@@ -37,8 +35,8 @@ private:
     void refresh();
     void setLine(std::size_t line, const QString& bound, const QString& proof);
 
+    Analysis& analysis_;
     Rule rule_;
-    std::optional<std::size_t> nullity_;
     std::optional<NullityBounds> bounds_;
     bool isTooLarge_ = false;
     bool isActive_ = false;

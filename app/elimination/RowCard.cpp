@@ -4,12 +4,12 @@
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
 #include "controls/FormulaLabel.h"
+#include "controls/Layouts.h"
 #include "elimination/FormulaText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -37,10 +37,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumWidth(32); // arrange() sets the height
     board_->setNextToFormula(true);
-    auto* facts = new QVBoxLayout;
-    facts->addWidget(pivots_);
-    facts->addWidget(free_);
-    facts->addStretch();
+    auto* facts = makeColumn({pivots_, free_, LayoutPart::rest()});
     // The board uses the remaining space regardless of its size hint, because the card should not
     // scroll.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);

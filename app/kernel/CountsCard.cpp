@@ -113,18 +113,19 @@ void CountsCard::setView(View view) {
 }
 
 bool CountsCard::canShow(View view, const Facts& facts) const {
-    if (facts.refusal || facts.vertices == 0 || facts.kernel->size() != facts.nullity ||
-        facts.nullity * facts.vertices > maxEntries) {
+    const std::size_t vertices = facts.rule.vertexCount();
+    if (vertices == 0 || !facts.isKernelComplete() ||
+        facts.kernel->size() * vertices > maxEntries) {
         return false;
     }
     switch (view) {
     case solutions:
-        return facts.solvable;
+        return facts.isSolvable();
     case quietPatterns:
-        return facts.nullity > 0;
+        return !facts.kernel->empty();
     case boards:
-        return facts.nullity == 0 ? facts.vertices <= maxChartedVertices
-                                  : facts.rank <= countedRank;
+        return facts.kernel->empty() ? vertices <= maxChartedVertices
+                                     : facts.solver->rank() <= countedRank;
     }
     return false;
 }
@@ -204,7 +205,8 @@ void CountsCard::refresh() {
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {
             if (view != boards) {
-                return countPatterns(view == solutions ? facts.solution : BitVector(facts.vertices),
+                return countPatterns(view == solutions ? facts.fewest->presses
+                                                       : BitVector(facts.rule.vertexCount()),
                                      *facts.kernel, progress);
             }
             Counts counts;

@@ -4,6 +4,7 @@
 #include "analysis/ShownFacts.h"
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "kernel/PatternGallery.h"
 #include "solve/KernelBasis.h"
@@ -12,9 +13,7 @@
 #include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,14 +56,8 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     content()->insertWidget(2, patterns);
     content()->insertWidget(3, pages_, 0, Qt::AlignLeading);
     connect(pages_, &PageRow::turned, this, &OverlapCard::showPage);
-    auto* words = new QVBoxLayout;
-    words->addWidget(changeText_);
-    words->addWidget(change_, 0, Qt::AlignLeading);
-    auto* row = new QHBoxLayout(changeRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(changePicture_);
-    row->addLayout(words, 1);
+    auto* words = makeColumn({changeText_, {change_, 0, Qt::AlignLeading}});
+    setRow(changeRow_, {changePicture_, {words, 1}}, 16);
     content()->addWidget(share_);
     content()->addWidget(changeRow_);
     showFacts(workbench.analysis, {share_});
@@ -86,7 +79,8 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
         // There is enough memory for this basis: it needs no more than the solver, which already
         // exists.
         reasons.leftKernel = tidyBasis(
-            *leftKernelBasis(game.rule(), facts.unreachedDimensions(), progress), progress);
+            *leftKernelBasis(game.rule(), facts.rule.lightCount() - facts.solver->rank(), progress),
+            progress);
     }
     reasons.toChange = nearestSolvable(game.difference(), reasons.leftKernel, progress);
     return reasons;
@@ -116,9 +110,10 @@ void OverlapCard::refresh() {
         return; // new facts follow shortly; keeping the old ones avoids flicker
     }
     const bool hasPatterns =
-        facts != nullptr && !facts->refusal && facts->unreachedDimensions() > 0 &&
-        facts->kernel->size() == facts->nullity && facts->vertices <= PatternPicture::maxVertices &&
-        (stage_ == Stage::desk || (stage_ == Stage::wall && !facts->solvable));
+        facts != nullptr && facts->isKernelComplete() &&
+        facts->solver->rank() < facts->rule.lightCount() &&
+        facts->rule.vertexCount() <= PatternPicture::maxVertices &&
+        (stage_ == Stage::desk || (stage_ == Stage::wall && !facts->isSolvable()));
     setVisible(hasPatterns);
     if (!hasPatterns) {
         finding_.cancel();
@@ -182,10 +177,10 @@ void OverlapCard::chooseFirstOdd() {
 
 void OverlapCard::showReasons(const Facts& facts) {
     const Game& game = workbench_.document.game();
-    title_->setText(facts.solvable ? tr("Why this board can be solved")
-                                   : tr("Why this board can't be solved"));
+    title_->setText(facts.isSolvable() ? tr("Why this board can be solved")
+                                       : tr("Why this board can't be solved"));
     const QString verdict =
-        (facts.solvable
+        (facts.isSolvable()
              ? tr("Each basis pattern contains an even number of the lights to change: the scalar "
                   "product %1 of these lights M and each pattern K is 0.")
              : tr("A pattern contains an odd number of the lights to change: the scalar product "

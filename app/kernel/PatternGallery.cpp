@@ -3,13 +3,13 @@
 
 #include "board/PatternTile.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -37,11 +37,7 @@ PageRow::PageRow(const QString& name, std::size_t perPage, QWidget* parent)
       next_(new QPushButton(QStringLiteral("›"), this)) {
     previous_->setObjectName(QStringLiteral("previous") + name);
     next_->setObjectName(QStringLiteral("next") + name);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(previous_);
-    row->addWidget(place_);
-    row->addWidget(next_);
+    setRow(this, {previous_, place_, next_});
     connect(previous_, &QPushButton::clicked, this, [this] { turnTo(page_ - 1); });
     connect(next_, &QPushButton::clicked, this, [this] { turnTo(page_ + 1); });
     onLanguageChanged(this, [this] {
@@ -103,16 +99,9 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
         button->setObjectName(name + nameOf(kind));
     }
     allButton_->setChecked(true);
-    auto* pressesLayout = new QHBoxLayout(pressesRow_);
-    pressesLayout->setContentsMargins(0, 0, 0, 0);
-    pressesLayout->addWidget(pressesButton_);
-    pressesLayout->addWidget(pressesText_, 1);
+    setRow(pressesRow_, {pressesButton_, {pressesText_, 1}});
     actions_->addWidget(pages_);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(pressesRow_);
-    layout->addLayout(grid_);
-    layout->addLayout(actions_);
+    setColumn(this, {pressesRow_, grid_, actions_});
     connect(filters_, &QButtonGroup::idToggled, this, [this](int /*filter*/, bool isChosen) {
         if (isChosen) {
             select();

@@ -2,6 +2,7 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "gf2/OrthogonalBasis.h"
@@ -144,11 +145,7 @@ void QuietPatternsCard::addSum() {
     buttonLayout->addWidget(show_);
     buttonLayout->addWidget(press_);
     buttonLayout->addWidget(browse_);
-    auto* words = new QVBoxLayout;
-    words->addStretch(1);
-    words->addWidget(buttons);
-    words->addWidget(sumText_);
-    words->addStretch(1);
+    auto* words = makeColumn({LayoutPart::rest(1), buttons, sumText_, LayoutPart::rest(1)});
     sumLayout_->setContentsMargins(0, 0, 0, 0);
     sumLayout_->setSpacing(16);
     // An equation runs from left to right in every language.
@@ -239,8 +236,7 @@ void QuietPatternsCard::findBasis() {
     basisJob_.cancel();
     isBasisFound_ = false;
     const Facts* facts = workbench_.analysis.factsOfRule();
-    if (facts == nullptr || shown_ == nullptr || tiles_.empty() ||
-        shown_->size() != facts->nullity) {
+    if (facts == nullptr || shown_ == nullptr || tiles_.empty() || !facts->isKernelComplete()) {
         reportPairs();
         return;
     }
@@ -320,14 +316,14 @@ void QuietPatternsCard::refresh() {
         findBasis();
         return;
     }
-    const bool isDrawable = facts->vertices <= PatternPicture::maxVertices;
+    const bool isDrawable = facts->rule.vertexCount() <= PatternPicture::maxVertices;
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     pages_->setCount(count);
     if (count > 0) {
         chosen_ = {0};
     }
     showBasis();
-    browse_->setVisible(count > 0 && count == facts->nullity);
+    browse_->setVisible(count > 0 && facts->isKernelComplete());
     if (!tiles_.empty()) {
         setFocusProxy(tiles_.front());
     }
@@ -364,34 +360,34 @@ void QuietPatternsCard::nameTiles() {
 void QuietPatternsCard::report() {
     const Facts* known = workbench_.analysis.factsOfRule();
     const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
+    const std::size_t nullity = workbench_.analysis.size("nullity").value_or(0);
     if (facts == nullptr) {
         text_->clear();
-    } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
+    } else if (facts->refusal || facts->rule.vertexCount() > PatternPicture::maxVertices) {
         text_->setText(
             tr("This board is too large for its quiet patterns to be shown: the limit is %1 cells.")
                 .arg(numberText(PatternPicture::maxVertices)));
-    } else if (facts->nullity == 0) {
+    } else if (nullity == 0) {
         text_->setText(tr("Only the empty pattern is quiet: any other set of presses changes at "
                           "least one light."));
-    } else if (facts->kernel->size() < facts->nullity) {
+    } else if (!facts->isKernelComplete()) {
         text_->setText(tr("Pressing all teal cells of a pattern changes no light. A basis has %Ln "
                           "pattern(s), but there is only enough memory for %1.",
-                          nullptr, static_cast<int>(facts->nullity))
+                          nullptr, static_cast<int>(nullity))
                            .arg(numberText(facts->kernel->size())));
     } else {
         text_->setText(tr("Pressing all teal cells of a pattern changes no light. Together with "
                           "their sums and the empty pattern, there are %1 quiet patterns.")
-                           .arg(powerOfTwoText(facts->nullity)));
+                           .arg(powerOfTwoText(nullity)));
     }
     // If only the subject is shown, its pictures need the room of the words about them.
-    const bool arePatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
-                             facts->vertices <= PatternPicture::maxVertices;
+    const bool arePatterns =
+        facts != nullptr && nullity > 0 && facts->rule.vertexCount() <= PatternPicture::maxVertices;
     text_->setVisible(!isAlone_ || !arePatterns);
     if (facts != nullptr) {
-        browse_->setText(
-            facts->nullity <= maxListedNullity
-                ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
-                : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
+        browse_->setText(nullity <= maxListedNullity
+                             ? tr("All %1 quiet patterns").arg(powerOfTwoText(nullity))
+                             : tr("More of the %1 quiet patterns").arg(powerOfTwoText(nullity)));
     }
 }
 
@@ -417,9 +413,9 @@ void QuietPatternsCard::showBasis() {
 void QuietPatternsCard::showVectors() {
     const Facts* facts = workbench_.analysis.factsOfRule();
     const bool isShown = isOnDesk_ && !browse_->isChecked() && facts != nullptr &&
-                         shown_ != nullptr && shown_->size() == facts->nullity &&
-                         facts->vertices <= VectorEquation::maxEntries &&
-                         facts->nullity <= maxTiles;
+                         shown_ != nullptr && facts->isKernelComplete() &&
+                         facts->rule.vertexCount() <= VectorEquation::maxEntries &&
+                         facts->kernel->size() <= maxTiles;
     if (isShown) {
         vectors_->setVectors(*basisShown_.patterns, {});
     }
@@ -431,14 +427,15 @@ void QuietPatternsCard::showVectors() {
 std::string QuietPatternsCard::vectorsText(MatrixNotation notation) const {
     constexpr std::size_t maxEntries = 100'000;
     const Facts* rule = workbench_.analysis.factsOfRule();
-    if (rule == nullptr || shown_ == nullptr || shown_->size() != rule->nullity ||
-        rule->vertices * (rule->nullity + 1) > maxEntries) {
+    if (rule == nullptr || shown_ == nullptr || !rule->isKernelComplete() ||
+        rule->rule.vertexCount() * (rule->kernel->size() + 1) > maxEntries) {
         return {};
     }
     const Facts* facts = workbench_.analysis.facts();
     return solutionsText(*basisShown_.patterns,
-                         facts != nullptr && facts->solvable ? std::optional(facts->solution)
-                                                             : std::nullopt,
+                         facts != nullptr && facts->isSolvable()
+                             ? std::optional(facts->fewest->presses)
+                             : std::nullopt,
                          notation);
 }
 
@@ -511,7 +508,7 @@ void QuietPatternsCard::setBrowsing(bool isBrowsing) {
         return;
     }
     wanted_.reset();
-    const PatternSet set{facts->rule, {}, BitVector(facts->vertices), facts->kernel};
+    const PatternSet set{facts->rule, {}, BitVector(facts->rule.vertexCount()), facts->kernel};
     listing_.start([set](Progress& progress) { return listPatterns(set, progress); },
                    [this, set](const PatternList& list) {
                        const Facts* now = workbench_.analysis.factsOfRule();

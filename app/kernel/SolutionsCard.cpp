@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
@@ -18,7 +19,6 @@
 
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -80,10 +80,7 @@ PressSum::PressSum(QWidget* parent)
     formula_->setWordWrap(true);
     // An equation runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(formula_);
-    column->addWidget(pictures_);
+    setColumn(this, {formula_, pictures_});
     onAppearanceChanged(this, [this] { refresh(); });
 }
 
@@ -200,12 +197,16 @@ void SolutionsCard::retranslate() {
     }
 }
 
+QString SolutionsCard::countText() const {
+    return powerOfTwoText(workbench_.analysis.size("nullity").value_or(0));
+}
+
 void SolutionsCard::report(const Facts& facts) {
-    const QString count = powerOfTwoText(facts.nullity);
+    const QString count = countText();
     if (facts.refusal) {
         title_->setText(tr("Solutions"));
         text_->setText(errorText(*facts.refusal));
-    } else if (!facts.solvable) {
+    } else if (!facts.isSolvable()) {
         title_->setText(tr("No solution"));
         text_->setText(tr("Changing one light of a pattern with an odd number of lights to change "
                           "may make the board solvable."));
@@ -224,8 +225,9 @@ void SolutionsCard::setStage(Stage stage) {
 }
 
 bool SolutionsCard::canList(const Facts& facts) {
-    return !facts.refusal && facts.solvable && facts.kernel->size() == facts.nullity &&
-           facts.vertices > 0 && facts.vertices <= PatternPicture::maxVertices;
+    const std::size_t vertices = facts.rule.vertexCount();
+    return facts.isSolvable() && facts.isKernelComplete() && vertices > 0 &&
+           vertices <= PatternPicture::maxVertices;
 }
 
 bool SolutionsCard::isPresent(const BoardState& state) const {
@@ -290,9 +292,7 @@ void SolutionsCard::list(const Facts& facts) {
         [facts, state = state_, effort = effortForProof(),
          known = known != known_.end() ? std::optional(known->second)
                                        : std::nullopt](Progress& progress) {
-            FewestPresses fewest = known ? *known
-                                         : fewestPresses(state.rule, facts.solution, *facts.kernel,
-                                                         quickEffort(workThreads()), progress);
+            FewestPresses fewest = known ? *known : *facts.fewest;
             PatternList list = listPatterns(
                 {state.rule, {state.lights, state.target}, fewest.presses, facts.kernel}, progress);
             WorkEstimate proof;
@@ -310,8 +310,8 @@ void SolutionsCard::list(const Facts& facts) {
 }
 
 void SolutionsCard::reportListed(const Facts& facts) {
-    const QString count = powerOfTwoText(facts.nullity);
-    if (facts.nullity == 0) {
+    const QString count = countText();
+    if (facts.kernel->empty()) {
         title_->setText(tr("The only solution"));
         text_->setText(tr("No quiet pattern can be added to it."));
     } else if (isComplete_) {
@@ -329,7 +329,8 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     listedCount_ = listing.list.patterns.size();
     reportListed(facts);
     gallery_->setPatterns(
-        {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
+        {state_.rule, {state_.lights, state_.target}, facts.fewest->presses, facts.kernel},
+        listing.list);
     isListed_ = true;
     showSum();
     showVectors();
@@ -338,7 +339,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     best_ = listing.fewest;
     proofEstimate_ = listing.proof;
     showFewest(best_);
-    if (!best_.isProven() && facts.nullity <= searchedNullity) {
+    if (!best_.isProven() && facts.kernel->size() <= searchedNullity) {
         search();
     }
 }
@@ -443,8 +444,8 @@ void SolutionsCard::showVectors() {
     const Facts* facts = workbench_.analysis.facts();
     const auto chosen = gallery_->chosen();
     const bool isPossible = facts != nullptr && !facts->refusal &&
-                            facts->vertices <= VectorEquation::maxEntries && chosen && isListed_ &&
-                            isPresent(state_);
+                            facts->rule.vertexCount() <= VectorEquation::maxEntries && chosen &&
+                            isListed_ && isPresent(state_);
     asVectors_->setVisible(isPossible);
     if (isPossible) {
         vectors_->setVectors(*facts->kernel, *chosen);

@@ -51,6 +51,8 @@ private:
         WorkEstimate proof; ///< cost of proving the minimum, if it is not proven yet
     };
 
+    /// Returns the number of solutions of a board that can be solved.
+    QString countText() const;
     void report(const Facts& facts);
     void reportListed(const Facts& facts);
     static bool canList(const Facts& facts);

@@ -2,6 +2,7 @@
 #include "laboratory/SweepTools.h"
 
 #include "controls/ExpressionField.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "laboratory/SweepText.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QJsonObject>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -36,11 +36,7 @@ SweepTools::SweepTools(QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{logN_, logValues_, line_, curve_}) {
         row->addWidget(part);
     }
-    auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->addLayout(row);
-    lines->addWidget(claim_);
-    lines->addWidget(answer_);
+    setColumn(this, {row, claim_, answer_});
     for (QCheckBox* box : {logN_, logValues_, line_}) {
         connect(box, &QCheckBox::stateChanged, this, &SweepTools::readLook);
     }

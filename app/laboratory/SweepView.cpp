@@ -4,6 +4,7 @@
 #include "board/Thumbnail.h"
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/ModeBar.h"
 #include "controls/PageScroller.h"
 #include "laboratory/SweepForm.h"
@@ -173,9 +174,7 @@ QWidget* SweepView::makeControls() {
     histogramN_->setObjectName(QStringLiteral("histogramN"));
     histogramM_->setObjectName(QStringLiteral("histogramM"));
     progress_->setWordWrap(true);
-    auto* lines = new QVBoxLayout(controls);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(8);
+    auto* lines = setColumn(controls, {}, 8);
     lines->addLayout(row); // above the form, so that the start button stays in its place
     lines->addWidget(form_);
     return controls;
@@ -191,10 +190,7 @@ QWidget* SweepView::makeCommand() {
             [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
     setTexts<SweepView>(copyButton, QT_TR_NOOP("Copy command"),
                         QT_TR_NOOP("Paste into a terminal to get the same values"));
-    auto* row = new QHBoxLayout(command);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(commandText_, 1);
-    row->addWidget(copyButton);
+    setRow(command, {{commandText_, 1}, copyButton});
     return command;
 }
 
@@ -211,9 +207,7 @@ Card* SweepView::makeTable() {
     setTexts<SweepView>(copyButton, QT_TR_NOOP("&Copy"), QT_TR_NOOP("The table, as text or CSV"));
     setTexts<SweepView>(asText, QT_TR_NOOP("Copy the table as text, for spreadsheets"));
     setTexts<SweepView>(asCsv, QT_TR_NOOP("As CSV"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(title, 1);
-    head->addWidget(copyButton);
+    auto* head = makeRow({{title, 1}, copyButton});
     values_ = new QTableView(card);
     values_->setTabKeyNavigation(false); // the Tab key moves to the next widget
     values_->setModel(model_);

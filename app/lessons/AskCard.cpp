@@ -2,6 +2,7 @@
 #include "lessons/AskCard.h"
 
 #include "controls/Announcement.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "lessons/GuessAxis.h"
 #include "lessons/ProseView.h"
@@ -132,19 +133,10 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
 }
 
 void AskCard::arrange() {
-    auto* answer = new QHBoxLayout(answerRow_);
-    answer->setContentsMargins(0, 0, 0, 0);
-    answer->addWidget(field_, 1);
-    answer->addWidget(check_);
-    auto* choices = new QVBoxLayout(choiceBox_);
-    choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(6);
+    setRow(answerRow_, {{field_, 1}, check_});
+    setColumn(choiceBox_, {}, 6);
     hintText_->setObjectName(QStringLiteral("hint"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(hint_);
-    buttons->addWidget(class_);
-    buttons->addStretch();
-    buttons->addWidget(skip_);
+    auto* buttons = makeRow({hint_, class_, LayoutPart::rest(), skip_});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 10, 14, 10);
     layout->setSpacing(6);

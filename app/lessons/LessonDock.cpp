@@ -3,6 +3,7 @@
 
 #include "controls/Announcement.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "lessons/AskCard.h"
@@ -324,9 +325,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(body_);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = setColumn(body_, {}, 0);
     head_ = makeHead();
     foot_ = makeFoot();
     layout->addWidget(head_);
@@ -362,10 +361,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, const LessonFra
 
 QWidget* LessonDock::makeContent() {
     knob_->setFixedWidth(18);
-    auto* pointing = new QHBoxLayout(pointerRow_);
-    pointing->setContentsMargins(0, 0, 0, 0);
-    pointing->addWidget(knob_);
-    pointing->addWidget(pointerText_, 1);
+    setRow(pointerRow_, {knob_, {pointerText_, 1}});
 
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout;

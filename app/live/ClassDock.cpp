@@ -2,6 +2,7 @@
 #include "live/ClassDock.h"
 
 #include "classroom/Ranking.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "lessons/LessonDock.h"
@@ -15,7 +16,6 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QMainWindow>
@@ -26,7 +26,6 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <map>
@@ -136,10 +135,7 @@ QWidget* ClassDock::makeControls(QAction* end) {
     close_->setObjectName(QStringLiteral("closeDock"));
     close_->setAutoRaise(true);
     close_->setText(QString(QChar(0x2715)));
-    auto* head = new QHBoxLayout;
-    head->addWidget(title_);
-    head->addWidget(word_, 1);
-    head->addWidget(close_);
+    auto* head = makeRow({title_, {word_, 1}, close_});
     begin_ = makeButton("begin", box);
     pause_ = makeButton("pause", box);
     pause_->setCheckable(true);
@@ -179,14 +175,7 @@ QWidget* ClassDock::makeControls(QAction* end) {
     for (QPushButton* link : {showWall_, wayIn_, more_, end_}) {
         wrap->addWidget(link);
     }
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(info_);
-    column->addLayout(buttons);
-    column->addWidget(links);
-    column->addStretch();
+    setColumn(box, {head, info_, buttons, links, LayoutPart::rest()}, 6);
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
     connect(begin_, &QPushButton::clicked, this, [this] {
         wall_.setWayInShown(false);
@@ -214,9 +203,7 @@ QWidget* ClassDock::makePupils() {
     auto* box = new QWidget;
     pupilsTitle_ = makeLabel(TextRole::title, false, box);
     solved_ = makeLabel(TextRole::small, true, box);
-    auto* head = new QHBoxLayout;
-    head->addWidget(pupilsTitle_);
-    head->addWidget(solved_, 1);
+    auto* head = makeRow({pupilsTitle_, {solved_, 1}});
     pupils_ = new QTreeWidget(box);
     pupils_->setObjectName(QStringLiteral("pupils"));
     pupils_->setColumnCount(2);
@@ -240,12 +227,7 @@ QWidget* ClassDock::makePupils() {
     for (QPushButton* link : {closer_, rename_, remove_}) {
         wrap->addWidget(link);
     }
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(head);
-    column->addWidget(pupils_, 1);
-    column->addWidget(links);
+    setColumn(box, {head, {pupils_, 1}, links}, 4);
     connect(pupils_, &QTreeWidget::itemSelectionChanged, this, &ClassDock::refreshPupils);
     connect(pupils_, &QTreeWidget::itemChanged, this, &ClassDock::takeName);
     connect(closer_, &QPushButton::clicked, this, [this](bool isClose) {
@@ -273,25 +255,10 @@ QWidget* ClassDock::makeQuestions() {
     prepared_->setTabKeyNavigation(false);
     askNext_ = makeButton("askNext", preparedBox_);
     forget_ = makeLink("forgetPrepared", preparedBox_);
-    auto* row = new QHBoxLayout;
-    row->addWidget(askNext_);
-    row->addWidget(forget_);
-    row->addStretch();
-    auto* prepared = new QVBoxLayout(preparedBox_);
-    prepared->setContentsMargins(0, 0, 0, 0);
-    prepared->setSpacing(4);
-    prepared->addWidget(preparedTitle_);
-    prepared->addWidget(prepared_);
-    prepared->addLayout(row);
+    auto* row = makeRow({askNext_, forget_, LayoutPart::rest()});
+    setColumn(preparedBox_, {preparedTitle_, prepared_, row}, 4);
     ask_ = makeButton("ask", box);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(questionTitle_);
-    column->addWidget(preparedBox_);
-    column->addWidget(form_);
-    column->addWidget(ask_);
-    column->addStretch();
+    setColumn(box, {questionTitle_, preparedBox_, form_, ask_, LayoutPart::rest()}, 6);
     connect(form_, &QuestionForm::changed, this, [this] { ask_->setEnabled(form_->isComplete()); });
     connect(ask_, &QPushButton::clicked, this, &ClassDock::ask);
     connect(askNext_, &QPushButton::clicked, this, [this] { live_.askPrepared(0); });

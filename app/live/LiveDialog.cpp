@@ -4,6 +4,7 @@
 #include "challenge/Deal.h"
 #include "classroom/CodeText.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/TextEditor.h"
 #include "settings/Remembered.h"
 #include "text/NumberText.h"
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -80,11 +80,7 @@ LiveBoardsForm::LiveBoardsForm(Game current, QWidget* parent)
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
     order_->setValue(RankingOrder::time);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(14);
-    layout->addWidget(makeBoardsCard(), 1);
-    layout->addWidget(makeContestCard(), 1);
+    setRow(this, {{makeBoardsCard(), 1}, {makeContestCard(), 1}}, 14);
     (table_->isEnabled() ? table_ : series_)->setChecked(true);
     for (QAbstractButton* button :
          std::initializer_list<QAbstractButton*>{series_, coded_, contest_}) {

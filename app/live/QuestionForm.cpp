@@ -2,6 +2,7 @@
 #include "live/QuestionForm.h"
 
 #include "board/BoardView.h"
+#include "controls/Layouts.h"
 #include "controls/TextEditor.h"
 #include "controls/TextLabel.h"
 #include "lessons/LessonText.h"
@@ -10,9 +11,7 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -60,18 +59,9 @@ QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
         choices_[i] = {isRight, text};
         connect(text, &QLineEdit::textChanged, this, &QuestionForm::adapt);
     }
-    auto* answer = new QHBoxLayout;
-    answer->addWidget(kind_);
-    answer->addWidget(number_, 1);
-    auto* cells = new QVBoxLayout(cellsBox_);
-    cells->setContentsMargins(0, 0, 0, 0);
-    cells->addWidget(cellsName_);
-    cells->addWidget(cellsBoard_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(text_);
-    column->addLayout(answer);
+    auto* answer = makeRow({kind_, {number_, 1}});
+    setColumn(cellsBox_, {cellsName_, cellsBoard_});
+    auto* column = setColumn(this, {text_, answer}, 6);
     for (QWidget* part : std::initializer_list<QWidget*>{choiceBox_, cellsBox_, why_, board_}) {
         column->addWidget(part);
     }

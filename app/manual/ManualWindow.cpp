@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "manual/ManualWindow.h"
 
+#include "controls/Layouts.h"
 #include "controls/WindowRoom.h"
 #include "manual/ManualView.h"
 #include "theme/LookChanges.h"
@@ -56,10 +57,7 @@ ManualWindow::ManualWindow(QWidget* parent)
 
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(back_);
-    tools->addWidget(search_, 1);
-    column->addLayout(tools);
+    column->addLayout(makeRow({back_, {search_, 1}}));
     column->addWidget(contents_, 1);
     auto* parts = new QSplitter(this);
     parts->setChildrenCollapsible(false);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatFilterBox.h"
 
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "theme/LookChanges.h"
 
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -54,11 +54,7 @@ HeatFilterBox::HeatFilterBox(int most, QWidget* parent)
     auto* row = new WrapLayout;
     row->addWidget(choice_);
     row->addWidget(value_);
-    auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(4);
-    lines->addLayout(row);
-    lines->addWidget(sentence_);
+    setColumn(this, {row, sentence_}, 4);
     connect(choice_, &QComboBox::currentIndexChanged, this, [this] {
         value_->setVisible(choice() == Choice::value);
         Q_EMIT changed();

@@ -2,6 +2,7 @@
 #include "newboard/LightsFromPictureDialog.h"
 
 #include "board/BoardView.h"
+#include "controls/Layouts.h"
 #include "controls/TextLabel.h"
 #include "controls/WrapLayout.h"
 #include "text/NumberText.h"
@@ -9,7 +10,6 @@
 #include <QCheckBox>
 #include <QColor>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
@@ -141,10 +141,7 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
     preview_->setEnabled(false);
     preview_->setFocusPolicy(Qt::NoFocus);
     preview_->setMinimumSize(shownPicture);
-    auto* pictures = new QHBoxLayout;
-    pictures->setSpacing(20);
-    pictures->addWidget(shown, 1);
-    pictures->addWidget(preview_, 2);
+    auto* pictures = makeRow({{shown, 1}, {preview_, 2}}, 20);
     auto* buttons = new QDialogButtonBox(this);
     auto* create = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
     create->setDefault(true);
@@ -190,8 +187,7 @@ QWidget* LightsFromPictureDialog::makeFields() {
     auto* row = new WrapLayout(fields, 14);
     const auto add = [&](const QString& name, QWidget* field) {
         auto* together = new QWidget(fields);
-        auto* parts = new QHBoxLayout(together);
-        parts->setContentsMargins(0, 0, 0, 0);
+        auto* parts = setRow(together, {});
         auto* label = makeLabel(TextRole::body, true, together);
         label->setText(name);
         label->setBuddy(field);

@@ -5,6 +5,7 @@
 #include "board/Thumbnail.h"
 #include "controls/Card.h"
 #include "controls/EnumBox.h"
+#include "controls/Layouts.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -17,7 +18,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <array>
@@ -149,8 +149,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
 }
 
 QWidget* BoardOptionsForm::makeSides() {
-    auto* row = new QHBoxLayout(sides_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = setRow(sides_, {});
     for (const int side : {3, 5, 8, 20}) {
         const QString name = QStringLiteral("%1 × %1").arg(side);
         auto* button = new QPushButton(isolated(name), sides_);
@@ -303,14 +302,7 @@ QWidget* NewBoardDialog::makePreview() {
     preview_->setFocusPolicy(Qt::NoFocus);
     preview_->setMinimumSize(340, 260);
     auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(name_);
-    layout->addWidget(sentence_);
-    layout->addWidget(preview_, 1);
-    layout->addWidget(counts_);
-    layout->addWidget(options_);
+    setColumn(side, {name_, sentence_, {preview_, 1}, counts_, options_}, 8);
     return side;
 }
 

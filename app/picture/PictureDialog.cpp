@@ -5,6 +5,7 @@
 #include "chart/ChartPanel.h"
 #include "controls/Card.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "controls/PictureFile.h"
 #include "gf2/GrayCode.h"
 #include "io/AtomicFile.h"
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
@@ -63,14 +63,13 @@ BoardScene shownScene(const Workbench& workbench) {
 /// Returns all solutions, ordered by number of presses; empty if there are too many.
 std::vector<BitVector> fewSolutions(const Facts* facts) {
     std::vector<BitVector> all;
-    if (facts == nullptr || facts->refusal || !facts->solvable || facts->kernel == nullptr ||
-        facts->kernel->size() != facts->nullity || facts->nullity >= 7 ||
-        facts->vertices > 10'000) {
+    if (facts == nullptr || !facts->isSolvable() || !facts->isKernelComplete() ||
+        facts->kernel->size() >= 7 || facts->rule.vertexCount() > 10'000) {
         return all;
     }
-    BitVector solution = facts->solution;
+    BitVector solution = facts->fewest->presses;
     all.push_back(solution);
-    for (std::uint64_t step = 1; step < std::uint64_t{1} << facts->nullity; ++step) {
+    for (std::uint64_t step = 1; step < std::uint64_t{1} << facts->kernel->size(); ++step) {
         solution ^= (*facts->kernel)[grayCodeFlip(step)];
         all.push_back(solution);
     }
@@ -261,11 +260,7 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(20);
-    row->addWidget(makeForm());
-    row->addWidget(preview_, 1);
-    layout->addLayout(row, 1);
+    layout->addLayout(makeRow({makeForm(), {preview_, 1}}, 20), 1);
     layout->addWidget(makeButtons());
     resize(QSize(1000, 620).boundedTo(screen()->availableSize()));
     followSubject();

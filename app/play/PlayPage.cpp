@@ -9,6 +9,7 @@
 #include "controls/Card.h"
 #include "controls/CardColumn.h"
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutActions.h"
 #include "drawing/PatternTool.h"
@@ -80,11 +81,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(16);
-    below->addWidget(show_);
-    below->addWidget(share_, 1);
-    text->addLayout(below);
+    text->addLayout(makeRow({show_, {share_, 1}}, 16));
     row_->setSpacing(16);
     row_->addWidget(picture_, 0, Qt::AlignTop | Qt::AlignLeading);
     row_->addLayout(text, 1);
@@ -122,13 +119,14 @@ void BoardCard::refresh() {
         !title_->text().isEmpty()) {
         return; // new facts follow shortly; keeping the old ones avoids flicker
     }
-    const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices > 0;
+    const bool isKnown = facts != nullptr && !facts->refusal && facts->rule.vertexCount() > 0;
     setVisible(isKnown);
     if (!isKnown) {
         return;
     }
-    const bool unsolvable = !facts->solvable;
-    picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::maxVertices);
+    const bool unsolvable = !facts->isSolvable();
+    const bool isOnto = facts->solver->rank() == facts->rule.lightCount();
+    picture_->setVisible(unsolvable && facts->rule.vertexCount() <= PatternPicture::maxVertices);
     show_->setVisible(unsolvable);
     const QSignalBlocker blocker(show_);
     show_->setChecked(workbench_.guide.certificate().has_value());
@@ -138,14 +136,14 @@ void BoardCard::refresh() {
         reason_->setText(tr("An odd number of these lights (%Ln) must change. Every press changes "
                             "an even number of them, so some always remain.",
                             nullptr,
-                            static_cast<int>(facts->certificate.overlap(game.difference()))));
-        picture_->setPattern(game.rule(), facts->certificate);
+                            static_cast<int>(facts->answer->vector.overlap(game.difference()))));
+        picture_->setPattern(game.rule(), facts->answer->vector);
         picture_->setAccessibleName(tr("The lights that prove that the board can't be solved"));
-    } else if (facts->unreachedDimensions() == 0 && facts->nullity > 0) {
+    } else if (isOnto && facts->solver->nullity() > 0) {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(tr(
             "The board has more buttons than lights, and every choice of lights can be solved."));
-    } else if (facts->unreachedDimensions() == 0) {
+    } else if (isOnto) {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(tr("The board's matrix is invertible, so every choice of lights has "
                             "exactly one solution."));
@@ -157,7 +155,7 @@ void BoardCard::refresh() {
                 : tr("If every press changes an even number of lights in a set, then an even "
                      "number of them must change."));
     }
-    share_->setVisible(facts->unreachedDimensions() > 0);
+    share_->setVisible(!isOnto);
 }
 
 PageDescription PlayPage::description() {
@@ -284,11 +282,7 @@ void PlayPage::arrange() {
     auto* playing = new QWidget(this);
     playing->setLayout(columns_);
     views_->addWidget(playing);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(modes_);
-    layout->addWidget(views_, 1);
+    setColumn(this, {modes_, {views_, 1}}, 0);
     setStage(Stage::desk);
 }
 
@@ -354,7 +348,7 @@ void PlayPage::orderCards() {
     if (facts == nullptr && stage_ != Stage::desk) {
         return; // new facts follow shortly
     }
-    const bool isProofFirst = stage_ != Stage::desk && !facts->refusal && !facts->solvable;
+    const bool isProofFirst = stage_ != Stage::desk && !facts->refusal && !facts->isSolvable();
     if (isProofFirst != isProofFirst_) {
         isProofFirst_ = isProofFirst;
         playCards_->addCard(isProofFirst ? vertexCard_ : proofCard_);
@@ -534,7 +528,7 @@ void PlayPage::playNext(Game game, const QString& text) {
 QStringList PlayPage::commands() const {
     const CurrentDocument& document = workbench_.document;
     const Facts* facts = workbench_.analysis.facts();
-    const bool isUnsolvable = facts != nullptr && !facts->refusal && !facts->solvable;
+    const bool isUnsolvable = facts != nullptr && !facts->refusal && !facts->isSolvable();
     return {
         gameCommand(isUnsolvable ? QStringLiteral("nearest") : QStringLiteral("solve --minimum"),
                     document.game(), document->path()),

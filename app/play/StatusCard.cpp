@@ -94,20 +94,21 @@ void StatusCard::refresh() {
     const Game& game = workbench_.document.game();
     pressed_->setValue(numberText(game.pressCount()));
     const Facts* facts = workbench_.analysis.facts();
+    const auto fewest = workbench_.analysis.value(*factNamed("fewest"));
     const auto& stars = workbench_.guide.stars();
     if (stars) {
         // The solution shown by the stars is not necessarily a shortest one.
-        const bool isFewest =
-            facts != nullptr && facts->fewestProven && facts->solution.count() == stars->count();
+        const bool isFewest = fewest && fewest->isProven && fewest->size() == stars->count();
         left_->setName(isFewest ? tr("Fewest left") : tr("Presses left"));
         left_->setValue(numberText(stars->count()), true);
-    } else if (facts != nullptr && !facts->refusal && facts->solvable && facts->fewestProven) {
+    } else if (fewest && fewest->isProven && fewest->size()) {
         left_->setName(tr("Fewest left"));
-        left_->setValue(numberText(facts->solution.count()));
+        left_->setValue(numberText(*fewest->size()));
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
-        left_->setUnknown(facts == nullptr || facts->refusal ? tr("Not known for this board.")
-                          : facts->solvable ? tr("The minimum has not been proven yet.")
-                                            : tr("This board has no solution."));
+        left_->setUnknown(!fewest || fewest->missing() == Missing::tooLarge
+                              ? tr("Not known for this board.")
+                          : fewest->exists() ? tr("The minimum has not been proven yet.")
+                                             : tr("This board has no solution."));
     }
     allow_->setVisible(workbench_.analysis.memoryToAllow().has_value());
     refreshNext();
@@ -170,13 +171,14 @@ void StatusCard::refreshNext() {
 }
 
 void StatusCard::searchForHarder(const Facts& facts) {
-    if (!facts.isFewestOfGameProven || facts.vertices > maxHarderBoardVertices ||
-        facts.nullity > maxHarderBoardNullity || workbench_.document.onlyLit()) {
+    if (facts.fewestOfGame == nullptr || !facts.fewestOfGame->isProven() ||
+        facts.rule.vertexCount() > maxHarderBoardVertices ||
+        facts.solver->nullity() > maxHarderBoardNullity || workbench_.document.onlyLit()) {
         return;
     }
     const Game& game = workbench_.document.game();
     harderJob_.start(
-        [game, kernel = facts.kernel, fewest = facts.fewestOfGame,
+        [game, kernel = facts.kernel, fewest = facts.fewestOfGame->presses.count(),
          seed = QRandomGenerator::global()->generate64()](Progress& progress) {
             Random random(seed);
             return harderPresses(game.vertexCount(), *kernel, fewest, random, progress);
@@ -257,17 +259,18 @@ StatusCard::Message StatusCard::solvedMessage() const {
     // The number of presses may have been read from a file, which may contain any number.
     const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {
+    const FewestPresses* fewest = facts != nullptr ? facts->fewestOfGame.get() : nullptr;
+    if (fewest == nullptr || fewest->presses.none() || workbench_.document.onlyLit()) {
         return {tr("Solved!"), tr("%Ln press(es) in %1.", nullptr, made).arg(timeText()), true};
     }
-    if (game.pressCount() > facts->fewestOfGame) {
+    if (game.pressCount() > fewest->presses.count()) {
         return {tr("Solved!"),
                 tr("%Ln press(es) in %1; %2 would have been enough.", nullptr, made)
-                    .arg(timeText(), numberText(facts->fewestOfGame)),
+                    .arg(timeText(), numberText(fewest->presses.count())),
                 true};
     }
     return {tr("Solved!"),
-            (facts->isFewestOfGameProven
+            (fewest->isProven()
                  ? tr("%Ln press(es) in %1, the fewest possible.", nullptr, made)
                  : tr("%Ln press(es) in %1. No shorter solution is known.", nullptr, made))
                 .arg(timeText()),
@@ -305,15 +308,15 @@ StatusCard::Message StatusCard::starsMessage() const {
                    "first."),
                 true};
     }
-    const std::size_t fewest = facts->solution.count();
-    if (fewest < left) {
+    const auto fewest = workbench_.analysis.value(*factNamed("fewest"));
+    if (fewest && fewest->size() < left) {
         return {
             headline,
             tr("%Ln press(es) left on this path. A shorter solution is now known.", nullptr, shown),
             true};
     }
     return {headline,
-            facts->fewestProven
+            fewest && fewest->isProven
                 ? tr("%Ln press(es) left, and no solution is shorter (proven).", nullptr, shown)
                 : tr("%Ln press(es) left. A shorter solution might exist.", nullptr, shown),
             true};
@@ -342,10 +345,10 @@ StatusCard::Message StatusCard::taskMessage() const {
     if (facts->refusal) {
         return {headline, errorText(*facts->refusal)};
     }
-    if (facts->solvable && workbench_.document.onlyLit()) {
+    if (facts->isSolvable() && workbench_.document.onlyLit()) {
         return {headline, onlyLitText()};
     }
-    return {headline, facts->solvable
+    return {headline, facts->isSolvable()
                           ? tr("There is a solution. The order of its presses never matters.")
                           : tr("There is no solution from here. Click Solution to see why.")};
 }

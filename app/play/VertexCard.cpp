@@ -145,13 +145,14 @@ void VertexCard::showPatterns(const Facts& facts) {
         pressedIn += shown && (*pattern)[*shown] ? 1 : 0;
     }
     const int count = static_cast<int>(patterns.size());
-    const auto basis = static_cast<int>(facts.nullity);
+    const std::size_t nullity = workbench_.analysis.size("nullity").value_or(0);
+    const auto basis = static_cast<int>(nullity);
     if (facts.kernel == nullptr) {
         patternCaption_->clear();
     } else if (count == 0) {
         patternCaption_->setText(
             tr("Only the empty pattern is quiet: every other pattern changes something."));
-    } else if (facts.nullity <= 2) {
+    } else if (nullity <= 2) {
         patternCaption_->setText(
             shown ? tr("It is pressed in %1 of %Ln quiet pattern(s), including the empty one:",
                        nullptr, count + 1)
@@ -159,7 +160,7 @@ void VertexCard::showPatterns(const Facts& facts) {
                   : tr("%Ln quiet pattern(s), including the empty one: press one, and nothing "
                        "changes.",
                        nullptr, count + 1));
-    } else if (facts.kernel->size() < facts.nullity) {
+    } else if (!facts.isKernelComplete()) {
         patternCaption_->setText(tr(
             "The first patterns of a basis of %Ln quiet patterns: press one, and nothing changes.",
             nullptr, basis));
@@ -171,7 +172,7 @@ void VertexCard::showPatterns(const Facts& facts) {
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
     }
     if (stage_ == Stage::desk && patterns.size() > maxPictures() &&
-        facts.vertices <= PatternPicture::maxVertices) {
+        facts.rule.vertexCount() <= PatternPicture::maxVertices) {
         patternCaption_->setText(
             patternCaption_->text() + QLatin1Char(' ') +
             tr("The first %1 are shown; the page “%2” has them all.")
@@ -181,7 +182,7 @@ void VertexCard::showPatterns(const Facts& facts) {
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         PatternTile* tile = tiles_[i];
         const bool isShown = i < std::min(patterns.size(), maxPictures()) &&
-                             facts.vertices <= PatternPicture::maxVertices;
+                             facts.rule.vertexCount() <= PatternPicture::maxVertices;
         tile->setVisible(isShown);
         if (isShown) {
             const QString name =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ChainCard.h"
 
+#include "controls/Layouts.h"
 #include "controls/ViewMenu.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
@@ -14,7 +15,6 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QSlider>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -401,17 +401,13 @@ void ChainCard::fillChain() {
     row->addWidget(decimals_);
     tools_ = row;
     table_->setMinimumHeight(minTable);
-    auto* chain = new QVBoxLayout(chain_);
-    chain->setContentsMargins(0, 0, 0, 0);
-    chain->addWidget(graph_, 2);
-    chain->addLayout(row);
+    auto* chain = setColumn(chain_, {{graph_, 2}, row});
     chain->addWidget(power_); // in a line of its own, so that large text leaves it its width
     chain->addWidget(table_, 3);
 }
 
 void ChainCard::fillWitness() {
-    auto* witness = new QVBoxLayout(witness_);
-    witness->setContentsMargins(0, 0, 0, 0);
+    auto* witness = setColumn(witness_, {});
     auto* boards = new QGridLayout;
     boards->setSpacing(20);
     boards->setRowStretch(0, 1);

@@ -2,19 +2,18 @@
 #include "randomplay/ChanceCard.h"
 
 #include "controls/CardColumn.h"
+#include "controls/Layouts.h"
 #include "text/NumberText.h"
 #include "theme/Contrast.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
 
-#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QSlider>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -161,16 +160,8 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     // The text scrolls if it does not fit on the card.
     auto* rates = new CardColumn({rates_}, this);
     rates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
-    words->addWidget(text_);
-    words->addWidget(time_);
-    words->addWidget(rates, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(14);
-    row->addWidget(map_, 1);
-    row->addLayout(words, 1);
-    content()->addLayout(row, 1);
+    auto* words = makeColumn({text_, time_, {rates, 1}}, 4);
+    content()->addLayout(makeRow({{map_, 1}, {words, 1}}, 14), 1);
     connect(time_, &QSlider::valueChanged, this, &ChanceCard::refresh);
     connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::followBoard);
     connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::followBoard);

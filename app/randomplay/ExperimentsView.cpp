@@ -2,6 +2,7 @@
 #include "randomplay/ExperimentsView.h"
 
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/PairCard.h"
@@ -11,7 +12,6 @@
 
 #include <QButtonGroup>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -36,10 +36,7 @@ ExperimentsView::ExperimentsView(RandomPlay& play, QWidget* parent)
         }
     });
     setExperiment(lengths);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(tools_);
-    layout->addWidget(cards_, 1);
+    setColumn(this, {tools_, {cards_, 1}});
     setTexts<ExperimentsView>(choice_->button(lengths), QT_TR_NOOP("Several lengths"),
                               QT_TR_NOOP("Play games of several lengths on this board"));
     setTexts<ExperimentsView>(choice_->button(sizes), QT_TR_NOOP("Several sizes"),

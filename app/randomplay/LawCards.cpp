@@ -4,6 +4,7 @@
 #include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "controls/CardColumn.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "controls/WrapLayout.h"
 #include "random/Confidence.h"
@@ -22,7 +23,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -295,11 +295,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     new WhyButton(*text_, QStringLiteral("random.md#limits"));
     text_->installEventFilter(this);
     parity_->setFixedSize(paritySide, paritySide);
-    auto* reason = new QHBoxLayout;
-    reason->setSpacing(12);
-    reason->addWidget(parity_);
-    reason->addWidget(textArea_, 1);
-    content()->addLayout(reason);
+    content()->addLayout(makeRow({parity_, {textArea_, 1}}, 12));
     connect(&play, &RandomPlay::boardChanged, this, &LimitCard::refresh);
     connect(&play, &RandomPlay::exactChanged, this, &LimitCard::refresh);
     connect(&play, &RandomPlay::lampsChanged, this, &LimitCard::refresh);

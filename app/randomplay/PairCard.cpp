@@ -2,12 +2,12 @@
 #include "randomplay/PairCard.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/Layouts.h"
 #include "random/Confidence.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -93,10 +93,7 @@ PairCard::PairCard(RandomPlay& play, QWidget* parent)
                  {second_, [] { return tr("Second cell"); }},
                  {last_, [] { return tr("Presses up to"); }}},
                 QStringLiteral("cells.csv"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addWidget(table_, 1);
-    row->addWidget(chart_, 1);
+    auto* row = makeRow({{table_, 1}, {chart_, 1}}, 16);
     content()->addLayout(row, 1);
     text_ = addText(TextRole::small);
     for (QSpinBox* field : {first_, second_, last_}) {

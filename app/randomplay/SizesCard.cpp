@@ -2,12 +2,12 @@
 #include "randomplay/SizesCard.h"
 
 #include "chart/ChartPanel.h"
+#include "controls/Layouts.h"
 #include "random/Confidence.h"
 #include "random/Moments.h"
 #include "text/NumberText.h"
 #include "theme/LookChanges.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
@@ -78,11 +78,7 @@ SizesCard::SizesCard(RandomPlay& play, QWidget* parent)
                  {lengths_, [] { return tr("Presses"); }},
                  {others_, [] { return tr("Other means"); }}},
                 QStringLiteral("squares.csv"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addWidget(table_, 3);
-    row->addWidget(chart_, 2);
-    content()->addLayout(row, 1);
+    content()->addLayout(makeRow({{table_, 3}, {chart_, 2}}, 16), 1);
     text_ = addText(TextRole::small);
     for (QLineEdit* field : {sides_, lengths_, others_}) {
         field->setLayoutDirection(Qt::LeftToRight);

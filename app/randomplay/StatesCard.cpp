@@ -2,6 +2,7 @@
 #include "randomplay/StatesCard.h"
 
 #include "chart/ChartData.h"
+#include "controls/Layouts.h"
 #include "controls/WrapLayout.h"
 #include "page/StoredChoice.h"
 #include "text/NumberText.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
@@ -38,10 +38,10 @@ constexpr std::uint64_t maxPowers = 12; ///< in one table
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress) {
     WinningGames games;
-    if (!facts.solvable) {
+    if (!facts.isSolvable()) {
         return games;
     }
-    games.count = countGames(facts.solution, *facts.kernel, length, progress);
+    games.count = countGames(facts.answer->vector, *facts.kernel, length, progress);
     if (game.vertexCount() <= StateGraphView::maxVertices && length <= maxListedLength) {
         games.list = listGames(game.rule(), game.difference(), length, maxListed, progress);
     }
@@ -177,8 +177,7 @@ QLayout* StatesCard::makeFacts() {
 }
 
 QWidget* StatesCard::makeSide() {
-    auto* buttons = new QHBoxLayout(sideButtons_);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = setRow(sideButtons_, {});
     const std::pair<Side, QString> names[] = {
         {Side::chart, QStringLiteral("statesChart")},
         {Side::adjacency, QStringLiteral("statesAdjacency")},
@@ -200,10 +199,7 @@ QWidget* StatesCard::makeSide() {
     buttons->addStretch();
     entry_->setWordWrap(true);
     auto* counted = new QWidget(this);
-    auto* boards = new QHBoxLayout(counted);
-    boards->setContentsMargins(0, 0, 0, 0);
-    boards->addWidget(chart_, 3);
-    boards->addWidget(table_, 1);
+    setRow(counted, {{chart_, 3}, {table_, 1}});
     table_->setObjectName(QStringLiteral("statesTable"));
     table_->setRole(TextRole::body);
     table_->setWordWrap(false);
@@ -224,11 +220,7 @@ QWidget* StatesCard::makeSide() {
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
     auto* beside = new QWidget(this);
-    auto* column = new QVBoxLayout(beside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(sideButtons_);
-    column->addWidget(side_, 1);
-    column->addWidget(entry_);
+    setColumn(beside, {sideButtons_, {side_, 1}, entry_});
     return beside;
 }
 
@@ -529,8 +521,8 @@ void StatesCard::countGames() {
     showGames();
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->refusal || facts->nullity > maxNullity ||
-        facts->vertices > maxStateVertices) {
+    if (facts == nullptr || facts->refusal || facts->solver->nullity() > maxNullity ||
+        facts->rule.vertexCount() > maxStateVertices) {
         return;
     }
     gamesJob_.start([game = workbench_.document.game(), facts = *facts,

@@ -23,7 +23,7 @@ constexpr std::size_t maxProfileVertices = 128;
 WinningChances::Exact find(const Rule& rule, const BitVector& difference, const Facts& facts,
                            Walk walk, Progress& progress) {
     const double rest = walk == Walk::lazy ? 0.5 : 0.0;
-    WinningChances::Exact exact{.rank = facts.rank, .isReachable = facts.solvable};
+    WinningChances::Exact exact{.rank = facts.solver->rank(), .isReachable = facts.isSolvable()};
     const WinningMeansLimits limits{.rank = WinningChances::maxRank,
                                     .profileCells = maxProfileVertices};
     if (auto means = winningMeans(rule, exact.rank, difference, exact.isReachable, rest, limits,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/MapCard.h"
 
+#include "controls/Layouts.h"
 #include "map/HeatLegend.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <charconv>
@@ -40,10 +40,7 @@ constexpr int maxFiltered = 1'000'000; ///< the largest number of tilings that c
 
 TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this)) {
     auto* legend = new HeatLegend(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(map_, 1);
-    layout->addWidget(legend);
+    setColumn(this, {{map_, 1}, legend});
     setFocusProxy(map_);
     connect(map_, &HeatMap::pointedAt, this, &TilingMap::pointedAt);
     connect(map_, &HeatMap::opened, this, &TilingMap::opened);

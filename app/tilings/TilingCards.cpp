@@ -3,6 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
+#include "controls/Layouts.h"
 #include "controls/StopButton.h"
 #include "controls/WhyButton.h"
 #include "text/NumberText.h"
@@ -485,9 +486,7 @@ LegendCard::LegendCard(QWidget* parent)
       changesText_(makeLabel(TextRole::body, true, changes_)) {
     content()->insertLayout(content()->indexOf(colours_), row_);
     row_->addStretch();
-    auto* changes = new QHBoxLayout(changes_);
-    changes->setContentsMargins(0, 0, 0, 0);
-    changes->addWidget(new ChangesPicture(changes_));
+    auto* changes = setRow(changes_, {new ChangesPicture(changes_)});
     changesText_->setWordWrap(true);
     changes->addWidget(changesText_, 1);
     content()->insertWidget(0, changes_); // the explanation of the board comes first
@@ -520,9 +519,7 @@ void LegendCard::setRule(const Rule& rule) {
     }
     shapes_ = new QWidget(this);
     shapes_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto* row = new QHBoxLayout(shapes_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(22);
+    auto* row = setRow(shapes_, {}, 22);
     for (const TileShape& shape : shapes) {
         auto* column = new QVBoxLayout;
         column->setSpacing(2);

@@ -6,6 +6,7 @@
 #include "controls/CopyCommandButton.h"
 #include "controls/EnumBox.h"
 #include "controls/ErrorDialog.h"
+#include "controls/Layouts.h"
 #include "controls/TextEditor.h"
 #include "controls/WindowRoom.h"
 #include "io/AtomicFile.h"
@@ -22,7 +23,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -154,9 +154,7 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
     title_->setObjectName(QStringLiteral("title"));
     language_->setObjectName(QStringLiteral("language"));
     hints_->setObjectName(QStringLiteral("hints"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(16);
+    auto* layout = setRow(this, {}, 16);
     const bool fits = fitsOnWebPage(game.rule());
     layout->addWidget(makeBoards(fits), 1);
     layout->addWidget(makeOptions(), 1);
@@ -316,10 +314,7 @@ WebPageDialog::WebPageDialog(Game game, QWidget* parent)
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
-    column->addWidget(form_);
+    setColumn(content, {form_}, 16);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PageTabs.h"
 
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "settings/Remembered.h"
 #include "text/KeyText.h"
@@ -76,9 +77,7 @@ PageTabs::PageTabs(QWidget* parent)
     tabBar()->setExpanding(false);
     tabBar()->setDrawBase(false);
     end_->setObjectName(QStringLiteral("lineEnd"));
-    auto* row = new QHBoxLayout(end_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    setRow(end_, {}, 0);
     setCornerWidget(end_);
     end_->installEventFilter(this); // Qt does not track the size hint of a corner widget
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showFront);

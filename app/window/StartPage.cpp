@@ -3,6 +3,7 @@
 
 #include "board/Thumbnail.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/WhyButton.h"
 #include "files/FileActions.h"
 #include "newboard/BoardTile.h"
@@ -86,10 +87,7 @@ QGridLayout* makeTiles(QWidget* parent) {
         tiles->setColumnStretch(column, 1);
         tiles->setColumnMinimumWidth(column, minTileWidth);
     }
-    auto* layout = new QVBoxLayout(parent);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(tiles);
+    setColumn(parent, {tiles}, 8);
     return tiles;
 }
 
@@ -112,9 +110,7 @@ const Game& classicGame() {
 /// Adds a row above the tiles with their title and a button that shows all of them.
 void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
     all->setFlat(true);
-    auto* line = new QHBoxLayout;
-    line->addWidget(title, 1);
-    line->addWidget(all);
+    auto* line = makeRow({{title, 1}, all});
     static_cast<QVBoxLayout*>(row.layout())->insertLayout(0, line);
 }
 
@@ -170,10 +166,7 @@ QWidget* StartPage::makeHead() {
     close->setObjectName(QStringLiteral("closeStartPage"));
     close->setFlat(true);
     connect(close, &QPushButton::clicked, this, &StartPage::left);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(greeting_, 1);
-    row->addWidget(close);
+    setRow(head, {{greeting_, 1}, close});
     setTexts<StartPage>(close, QT_TR_NOOP("Close"), QT_TR_NOOP("Show the board (Escape)"));
     return head;
 }
@@ -192,9 +185,7 @@ QWidget* StartPage::makeChoices(QAction& books) {
     book->setIcon(themedIcon(QStringLiteral("books")));
     const std::pair<BoardTile*, const char*> names[] = {
         {play, "playNew"}, {draw, "drawOwn"}, {open, "openBoard"}, {book, "openBooks"}};
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(tileSpacing);
+    auto* layout = setRow(row, {}, tileSpacing);
     for (const auto& [tile, name] : names) {
         tile->setObjectName(QLatin1String(name));
         layout->addWidget(tile);
@@ -216,11 +207,7 @@ QWidget* StartPage::makeChoices(QAction& books) {
 
 Card* StartPage::makeLast() {
     auto* card = new Card(this);
-    auto* texts = new QVBoxLayout;
-    texts->addStretch();
-    texts->addWidget(lastTitle_);
-    texts->addWidget(lastDetail_);
-    texts->addStretch();
+    auto* texts = makeColumn({LayoutPart::rest(), lastTitle_, lastDetail_, LayoutPart::rest()});
     continue_->setObjectName(QStringLiteral("goOn"));
     continue_->setDefault(true);
     continue_->setMinimumSize(130, 40);
@@ -232,12 +219,7 @@ Card* StartPage::makeLast() {
             resume(recent_.front());
         }
     });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(28);
-    row->addWidget(lastPicture_);
-    row->addLayout(texts, 1);
-    row->addWidget(continue_);
-    card->content()->addLayout(row);
+    card->content()->addLayout(makeRow({lastPicture_, {texts, 1}, continue_}, 28));
     return card;
 }
 
@@ -253,13 +235,8 @@ Card* StartPage::makeLessons() {
             course->trigger();
         }
     });
-    auto* line = new QHBoxLayout;
-    line->addWidget(title);
-    line->addWidget(lessonsDone_);
-    line->addStretch();
-    line->addWidget(nextLesson_);
-    line->addWidget(map);
-    lessonCard_->content()->addLayout(line);
+    lessonCard_->content()->addLayout(
+        makeRow({title, lessonsDone_, LayoutPart::rest(), nextLesson_, map}));
     setTexts<StartPage>(title, QT_TR_NOOP("Lessons"));
     setTexts<StartPage>(map, QT_TR_NOOP("Course map"),
                         QT_TR_NOOP("See which lessons build on others"));
@@ -276,9 +253,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
     }
     auto* course = new QWidget(lessonCard_);
     course->setObjectName(QStringLiteral("lessons"));
-    auto* row = new QHBoxLayout(course);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto* row = setRow(course, {}, 0);
     auto* own = new QMenu(course);
     int done = 0;
     const QAction* next = nullptr;
@@ -346,10 +321,7 @@ QWidget* StartPage::makeFoot(QAction& liveClass) {
     privacy_->setObjectName(QStringLiteral("privacy"));
     row->addStretch();
     row->addWidget(wanted);
-    auto* lines = new QVBoxLayout(foot);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->addLayout(row);
-    lines->addWidget(privacy_);
+    setColumn(foot, {row, privacy_});
     onLanguageChanged(foot, [this, wanted] {
         wanted->setText(tr("Show this page at startup"));
         showPrivacy();

@@ -3,6 +3,7 @@
 
 #include "analysis/ProgressStrip.h"
 #include "controls/Card.h"
+#include "controls/Layouts.h"
 #include "controls/PartedView.h"
 #include "controls/WhyButton.h"
 #include "files/AutosaveNotice.h"
@@ -127,8 +128,10 @@ void StatusFacts::refresh() {
         } else {
             shown.value = valueText(*fact, *value);
             if (shown.term == Term::edges && facts != nullptr && facts->oneWayEdges > 0) {
-                shown.value = tr("%1 (%2 one-way)")
-                                  .arg(numberText(facts->edges), numberText(facts->oneWayEdges));
+                const std::size_t edges =
+                    (game.rule().graph()->arcCount() + facts->oneWayEdges) / 2;
+                shown.value =
+                    tr("%1 (%2 one-way)").arg(numberText(edges), numberText(facts->oneWayEdges));
             }
         }
         all.push_back(std::move(shown));
@@ -141,9 +144,7 @@ void StatusFacts::show(std::vector<Shown> facts) {
     // New labels would be reported to screen readers after each press.
     while (holders_.size() < facts_.size()) {
         auto* holder = new QWidget(this);
-        auto* words = new QHBoxLayout(holder);
-        words->setContentsMargins(0, 0, 0, 0);
-        words->setSpacing(wordSpacing);
+        auto* words = setRow(holder, {}, wordSpacing);
         TextLabel* caption = makeLabel(TextRole::small, true, holder);
         TextLabel* fact = makeLabel(TextRole::small, false, holder);
         fact->setBold(true);

@@ -301,10 +301,12 @@ Value fillingOperations(FactContext& context, Arguments /*arguments*/, Progress&
 const std::array facts{
     Fact{.id = "rank",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .range = upToVertices,
          .compute = ofSolver<[](const Solver& solver) { return Value::exactly(solver.rank()); }>},
     Fact{.id = "nullity",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .range = upToVertices,
          .compute =
              ofSolver<[](const Solver& solver) { return Value::exactly(solver.nullity()); }>},
@@ -312,6 +314,7 @@ const std::array facts{
          .alias = "solvable_fraction",
          .kind = FactKind::share,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .growsFast = true,
          .range = [](double /*vertices*/) { return ValueRange{.greatest = 1}; },
          .compute = ofSolver<[](const Solver& solver) {
@@ -323,6 +326,7 @@ const std::array facts{
          .unit = "presses",
          .needsLights = true,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .cost =
              [](const Rule& /*rule*/) {
                  return WorkEstimate{.bytes = static_cast<double>(Budget().memory)};
@@ -387,36 +391,40 @@ const std::array facts{
          .compute = ofRule<automorphisms>},
     Fact{.id = "vertices",
          .allowsMarks = true,
-         .isImmediate = true,
+         .source = FactSource::game,
          .compute = ofRule<[](const Rule& rule) {
              return Value::exactly(rule.vertexCount() - rule.holeCount());
          }>},
     Fact{.id = "buttons",
          .alias = "button_count",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .range = upToVertices,
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.buttonCount()); }>},
     Fact{.id = "lights",
          .alias = "light_count",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .range = upToVertices,
          .compute = ofRule<[](const Rule& rule) { return Value::exactly(rule.lightCount()); }>},
     Fact{.id = "rows",
          .allowsMarks = true,
-         .isImmediate = true,
+         .source = FactSource::game,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::rows); }>},
     Fact{.id = "cols",
          .allowsMarks = true,
-         .isImmediate = true,
+         .source = FactSource::game,
          .compute = ofRule<[](const Rule& rule) { return gridSide(rule, &Lattice::cols); }>},
     Fact{.id = "edges",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .compute = ofRule<[](const Rule& rule, Progress& progress) {
              return Value::exactly(rule.edgeCount(&progress));
          }>},
     Fact{.id = "symmetric",
          .kind = FactKind::yesNo,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .compute = ofRule<[](const Rule& rule, Progress& progress) {
              return Value(rule.isUndirected(&progress));
          }>},
@@ -438,6 +446,7 @@ const std::array facts{
     Fact{.id = "invertible",
          .kind = FactKind::yesNo,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .compute = ofSolver<[](const Solver& solver) {
              const Rule& rule = solver.rule();
              return Value(solver.nullity() == 0 && rule.buttonCount() == rule.lightCount());
@@ -449,21 +458,24 @@ const std::array facts{
     Fact{.id = "solvable-boards",
          .alias = "solvable",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .growsFast = true,
          .compute = ofSolver<[](const Solver& solver) { return powerOfTwo(solver.rank()); }>},
     Fact{.id = "solutions",
          .allowsMarks = true,
+         .source = FactSource::answer,
          .growsFast = true,
          .compute = ofSolver<[](const Solver& solver) { return powerOfTwo(solver.nullity()); }>},
     Fact{.id = "solutions-now",
          .needsLights = true,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .growsFast = true,
          .compute = solutionsNow},
     Fact{.id = "lit",
          .needsLights = true,
          .allowsMarks = true,
-         .isImmediate = true,
+         .source = FactSource::game,
          .range = upToVertices,
          .compute =
              [](FactContext& context, Arguments /*arguments*/, Progress& /*progress*/) {
@@ -473,6 +485,7 @@ const std::array facts{
          .kind = FactKind::yesNo,
          .needsLights = true,
          .allowsMarks = true,
+         .source = FactSource::answer,
          .compute =
              [](FactContext& context, Arguments /*arguments*/, Progress& progress) {
                  const Answer* answer = context.answer(progress);

@@ -14,6 +14,11 @@ enum class FactArgument { presses, count, vertex };
 /// The kind of a fact's values.
 enum class FactKind { integer, share, real, yesNo, vertices };
 
+/// When the value of a fact is known: at once; together with the answer, because it follows from
+/// the solver, the answer and the fewest presses, or needs less time than they do; or after work of
+/// its own.
+enum class FactSource { game, answer, work };
+
 /// A number or a property that each board has, such as its nullity.
 struct Fact {
     /// The name on the command line, in lessons, in Python, and in files: "solvable-share".
@@ -29,8 +34,7 @@ struct Fact {
     /// Whether the fact is defined if some vertices have no button or no light. Otherwise, it is
     /// computed without the holes.
     bool allowsMarks = false;
-    /// Whether the value can be read without any work.
-    bool isImmediate = false;
+    FactSource source = FactSource::work;
     /// Whether values of similar boards may differ by orders of magnitude.
     bool growsFast = false;
     /// Estimates the work. The operations decide whether it is begun; they need not include

@@ -31,45 +31,46 @@ std::optional<T> valueIn(Result<T> result) {
 } // namespace
 
 const Solver* FactContext::solver(Progress& progress) {
-    if (solver_ == nullptr && !refusal_) {
+    if (known_.solver == nullptr && !known_.refusal) {
         Result<Solver> built = Solver::build(rule(), progress, budget_);
         if (built) {
-            solver_ = std::make_shared<const Solver>(*std::move(built));
+            known_.solver = std::make_shared<const Solver>(*std::move(built));
         } else {
-            refusal_ = built.error();
+            known_.refusal = built.error();
         }
     }
-    return solver_.get();
+    return known_.solver.get();
 }
 
 const std::vector<BitVector>* FactContext::kernel(Progress& progress) {
-    return computedOnce(kernel_, [&]() -> std::optional<std::vector<BitVector>> {
-        const Solver* known = solver(progress);
-        if (known == nullptr ||
-            saturatingProduct(known->nullity(), rule().vertexCount()) > maxBasisEntries) {
-            return std::nullopt;
-        }
-        return kernelBasis(*known, progress);
-    });
+    const Solver* solver = this->solver(progress);
+    if (solver == nullptr ||
+        saturatingProduct(solver->nullity(), rule().vertexCount()) > maxBasisEntries) {
+        return nullptr;
+    }
+    if (!known_.isKernelComplete()) {
+        known_.kernel =
+            std::make_shared<const std::vector<BitVector>>(kernelBasis(*solver, progress));
+    }
+    return known_.kernel.get();
 }
 
 const Answer* FactContext::answer(Progress& progress) {
-    return computedOnce(answer_, [&]() -> std::optional<Answer> {
-        const Solver* known = solver(progress);
-        return known == nullptr ? std::nullopt
-                                : std::optional(known->solve(game_.difference(), progress));
-    });
+    const Solver* solver = this->solver(progress);
+    if (known_.answer == nullptr && solver != nullptr) {
+        adopt(solver->solve(game_.difference(), progress));
+    }
+    return known_.answer.get();
 }
 
 const FewestPresses* FactContext::fewest(Progress& progress) {
-    return computedOnce(fewest_, [&]() -> std::optional<FewestPresses> {
-        const Answer* known = answer(progress);
-        if (known == nullptr || !known->solvable ||
-            basisEntriesFor(*solver(progress)) > maxBasisEntries) {
-            return std::nullopt;
-        }
-        return fewestPresses(*solver(progress), known->vector, effortWithin(budget_), progress);
-    });
+    const Answer* answer = this->answer(progress);
+    if (known_.fewest == nullptr && answer != nullptr && answer->solvable &&
+        basisEntriesFor(*known_.solver) <= maxBasisEntries) {
+        known_.fewest = std::make_shared<const FewestPresses>(
+            fewestPresses(*known_.solver, answer->vector, effortWithin(budget_), progress));
+    }
+    return known_.fewest.get();
 }
 
 const std::vector<WeightCount>* FactContext::patternWeights(Progress& progress) {

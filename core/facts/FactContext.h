@@ -14,6 +14,24 @@
 
 namespace lightsout {
 
+/// What has been computed about a game already, shared by all copies. Members that are null are not
+/// known.
+struct KnownResults {
+    /// The reason why there is no solver. If it is set, all other members are null.
+    std::optional<Error> refusal;
+    std::shared_ptr<const Solver> solver;
+    /// A basis of the quiet patterns, or a part of one.
+    std::shared_ptr<const std::vector<BitVector>> kernel;
+    std::shared_ptr<const Answer> answer;
+    /// The best solution that is known.
+    std::shared_ptr<const FewestPresses> fewest;
+
+    bool isKernelComplete() const {
+        return kernel != nullptr && kernel->size() == solver->nullity();
+    }
+    bool isSolvable() const { return answer != nullptr && answer->solvable; }
+};
+
 /// A game with what has been computed about it, so that nothing is computed twice for several
 /// facts. Each function below computes its result when it is first called; functions that return
 /// pointers return null if the board is too large. All of them throw Cancelled.
@@ -24,19 +42,12 @@ public:
         return {.operations = 1e8, .memory = Budget().memory, .threads = threads};
     }
 
-    /// `solver`, if it is not null, must be a solver for the rule of the game.
-    explicit FactContext(Game game, const Budget& budget = {},
-                         std::shared_ptr<const Solver> solver = nullptr)
-        : game_(std::move(game)), budget_(budget), solver_(std::move(solver)) {}
+    /// `known` must belong to the game; what it contains is not computed again.
+    explicit FactContext(Game game, const Budget& budget = {}, KnownResults known = {})
+        : game_(std::move(game)), budget_(budget), known_(std::move(known)) {}
 
-    /// Takes a known answer and, if it is a solution, the best one known, so that they are not
-    /// computed again.
-    void adopt(Answer answer, std::optional<FewestPresses> fewest) {
-        answer_ = std::move(answer);
-        if (fewest) {
-            fewest_ = std::move(fewest);
-        }
-    }
+    /// Takes an answer that was computed elsewhere.
+    void adopt(Answer answer) { known_.answer = std::make_shared<const Answer>(std::move(answer)); }
 
     const Game& game() const { return game_; }
     const Rule& rule() const { return game_.rule(); }
@@ -44,7 +55,7 @@ public:
 
     const Solver* solver(Progress& progress);
     /// Returns the reason why solver() has returned null.
-    const std::optional<Error>& refusal() const { return refusal_; }
+    const std::optional<Error>& refusal() const { return known_.refusal; }
     /// Returns a basis of the quiet patterns; null also if it would be too large.
     const std::vector<BitVector>* kernel(Progress& progress);
     /// Returns a solution or a certificate.
@@ -70,11 +81,7 @@ private:
 
     Game game_;
     Budget budget_;
-    std::shared_ptr<const Solver> solver_;
-    std::optional<Error> refusal_;
-    Once<std::vector<BitVector>> kernel_;
-    Once<Answer> answer_;
-    Once<FewestPresses> fewest_;
+    KnownResults known_;
     Once<std::vector<WeightCount>> patternWeights_;
     Once<Moments> moments_;
     Once<PressLightTable> pressLightTable_;

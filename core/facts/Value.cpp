@@ -51,6 +51,13 @@ std::string_view sentenceOf(Missing missing) {
     return {};
 }
 
+std::optional<std::size_t> Value::size() const {
+    const auto* exact = number() != nullptr ? std::get_if<BigFraction>(number()) : nullptr;
+    const bool isSize = exact != nullptr && *exact >= 0 && denominator(*exact) == 1 &&
+                        *exact <= std::numeric_limits<std::size_t>::max();
+    return isSize ? std::optional(static_cast<std::size_t>(numerator(*exact))) : std::nullopt;
+}
+
 std::string Value::text() const {
     return std::visit(Overloaded{[](Missing /*missing*/) { return std::string(); },
                                  [](const Number& number) { return digitsOf(number); },

@@ -67,6 +67,8 @@ struct Value {
     bool exists() const { return !std::holds_alternative<Missing>(content); }
     /// Returns the number, or null if the value is not a number.
     const Number* number() const { return std::get_if<Number>(&content); }
+    /// Returns the number if it is an integer that a size can be, otherwise nullopt.
+    std::optional<std::size_t> size() const;
     /// Returns the reason why there is no value, or nullopt if there is one.
     std::optional<Missing> missing() const {
         return exists() ? std::nullopt : std::optional(std::get<Missing>(content));

@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(random.any() && random.count() < 25);
         program.clickTool("solvable");
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
-        QVERIFY(program.workbench.analysis.facts()->solvable);
+        QVERIFY(program.workbench.analysis.facts()->isSolvable());
         program.clickTool("all-on");
         QCOMPARE(program.game().lights().count(), 25U);
         program.workbench.document->undoStack()->setIndex(1);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         program.clickTool("solvable");
         QVERIFY(program.game().start() == start);
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
-        QVERIFY(program.workbench.analysis.facts()->solvable);
+        QVERIFY(program.workbench.analysis.facts()->isSolvable());
         program.workbench.document->undoStack()->setIndex(0);
         QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
         // On other tabs, the toolbar applies to the current lights, because those are shown there.

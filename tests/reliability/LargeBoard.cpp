@@ -132,10 +132,10 @@ int main(int argc, char** argv) {
         const Facts* facts = workbench.analysis.facts();
         std::printf("%s %llu %llu failures %d %s\n", qPrintable(page.id), mebibytes("VmRSS"),
                     mebibytes("VmHWM"), failures,
-                    facts == nullptr  ? "unknown"
-                    : facts->refusal  ? qPrintable(errorText(*facts->refusal))
-                    : facts->solvable ? "solvable"
-                                      : "unsolvable");
+                    facts == nullptr      ? "unknown"
+                    : facts->refusal      ? qPrintable(errorText(*facts->refusal))
+                    : facts->isSolvable() ? "solvable"
+                                          : "unsolvable");
         std::fflush(stdout);
     }
     return EXIT_SUCCESS;

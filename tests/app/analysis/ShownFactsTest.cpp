@@ -39,13 +39,13 @@ private Q_SLOTS:
         CurrentDocument document(Game::allOn(pathGraph(4)));
         Analysis analysis(document);
         {
-            FactLabel rank("rank");
-            showFacts(analysis, {&rank});
-            QTRY_COMPARE(rank.value(), QStringLiteral("4"));
+            FactLabel twins("twins");
+            showFacts(analysis, {&twins});
+            QTRY_COMPARE(twins.value(), QStringLiteral("1"));
         }
         document.make(Replace{Game::allOn(pathGraph(5))}, {});
         QTRY_VERIFY(analysis.facts() != nullptr);
-        QVERIFY(!analysis.isComputing() && !analysis.value(*factNamed("rank")));
+        QVERIFY(!analysis.isComputing() && !analysis.value(*factNamed("twins")));
     }
 };
 

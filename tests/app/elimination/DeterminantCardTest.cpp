@@ -90,7 +90,7 @@ private Q_SLOTS:
     void everyKnownRankIsShown() {
         ResultTab tab(Lattice{.rows = 40, .cols = 40});
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        const std::size_t rank = tab.workbench.analysis.facts()->rank;
+        const std::size_t rank = tab.workbench.analysis.facts()->solver->rank();
         const bool isInvertible = rank == 1600;
         QTRY_COMPARE(tab.fact("rankFact"), QLocale().toString(qulonglong{rank}));
         QTRY_COMPARE(tab.fact("modulo2Fact"),

@@ -336,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(tab.read("changeLights"), QStringLiteral("Change 1 light(s)"));
         tab.click("changeLights");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        QVERIFY(tab.workbench.analysis.facts()->solvable);
+        QVERIFY(tab.workbench.analysis.facts()->isSolvable());
         QCOMPARE(tab.workbench.document->undoStack()->count(), 1);
         QTRY_COMPARE(tab.solutions().size(), 4);
     }
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(tab.read("changeLights"), QStringLiteral("Change 1 light(s)"));
         tab.click("changeLights");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        QVERIFY(tab.workbench.analysis.facts()->solvable);
+        QVERIFY(tab.workbench.analysis.facts()->isSolvable());
     }
 
     /// Only a table with dependent lights has reasons, however many quiet patterns it has.
@@ -589,8 +589,8 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QLocale().toString(7350)));
         tab.click("playHardest");
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        QVERIFY(tab.workbench.analysis.facts()->fewestProven);
-        QCOMPARE(tab.workbench.analysis.facts()->solution.count(), std::size_t{15});
+        QVERIFY(tab.workbench.analysis.facts()->fewest->isProven());
+        QCOMPARE(tab.workbench.analysis.facts()->fewest->presses.count(), std::size_t{15});
     }
 
     void theChartOfARestoredStateIsShown() {

@@ -126,8 +126,8 @@ private Q_SLOTS:
         QVERIFY(!document.game().isWon());
         QVERIFY(!tab.offers("playHarder"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        QCOMPARE(tab.workbench.analysis.facts()->solution.count(), 2U);
-        const BitVector presses = tab.workbench.analysis.facts()->solution;
+        QCOMPARE(tab.workbench.analysis.facts()->fewest->presses.count(), 2U);
+        const BitVector presses = tab.workbench.analysis.facts()->fewest->presses;
         presses.forEachOne([&tab](Vertex v) { tab.press({v}); });
         QVERIFY(document.game().isWon());
         QCOMPARE(tab.read("nextSize"), QStringLiteral("Next size: ⁦4 × 4⁩"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(document.game().vertexCount(), 16U);
         QVERIFY(!document.game().isWon());
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
-        QVERIFY(tab.workbench.analysis.facts()->solvable);
+        QVERIFY(tab.workbench.analysis.facts()->isSolvable());
     }
 
     /// A file may contain a number of presses that does not fit into an int.
@@ -185,7 +185,7 @@ private Q_SLOTS:
         Workbench& workbench = tab.workbench;
         QTRY_VERIFY(workbench.analysis.facts() != nullptr);
         QVERIFY(tab.shows(QStringLiteral("Fewest left")));
-        const BitVector fewest = workbench.analysis.facts()->solution;
+        const BitVector fewest = workbench.analysis.facts()->fewest->presses;
         BitVector longer = fewest;
         for (const BitVector& quiet : *workbench.analysis.facts()->kernel) {
             longer = (fewest ^ quiet).count() > longer.count() ? fewest ^ quiet : longer;

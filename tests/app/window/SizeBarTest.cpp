@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(program.isGrid(8, 8));
         QCOMPARE(program.slider().value(), 8);
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
-        QCOMPARE(program.workbench.analysis.facts()->nullity, std::size_t{0});
+        QCOMPARE(program.workbench.analysis.facts()->solver->nullity(), std::size_t{0});
     }
 
     void keysAndNumbersChangeTheSize() {
