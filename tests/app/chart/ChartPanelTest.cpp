@@ -154,8 +154,9 @@ private Q_SLOTS:
         Chart chart = example();
         chart.y = {.isLogarithmic = true, .isInteger = true, .low = 0.5};
         chart.series.resize(1);
+        chart.series[0].shape = ChartShape::line; // the axis ends at the last value
         chart.series[0].points.clear();
-        for (int x = 35; x <= 80; ++x) {
+        for (int x = 0; x <= 40; ++x) {
             chart.series[0].points.push_back({static_cast<double>(x), 1.0 + x % 9});
         }
         Shown shown(chart);
@@ -164,7 +165,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCoreApplication::processEvents();
             for (const QString& label : shown.labels()) {
-                QVERIFY2(!label.startsWith(QLatin1Char('0')), qPrintable(label));
+                QVERIFY2(!label.contains(QLatin1Char('.')), qPrintable(label));
             }
             for (const QGraphicsItem* item : shown.panel.scene()->items()) {
                 const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
@@ -178,6 +179,9 @@ private Q_SLOTS:
     void namesOfMarksLeaveTheLabelsSeen() {
         Chart chart = example();
         chart.series[1].points = {{0, 0.25}};
+        for (int x = 3; x <= 40; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 0.1});
+        }
         const auto axis = [](const Chart& drawn) {
             Shown shown(drawn);
             shown.panel.resize(300, 300);
