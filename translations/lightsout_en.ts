@@ -680,6 +680,14 @@
         <translation>several</translation>
     </message>
     <message>
+        <source>smallest share</source>
+        <translation>smallest share</translation>
+    </message>
+    <message>
+        <source>greatest share</source>
+        <translation>greatest share</translation>
+    </message>
+    <message>
         <source>four neighbours</source>
         <translation>four neighbours</translation>
     </message>

@@ -680,6 +680,14 @@
         <translation>plusieurs</translation>
     </message>
     <message>
+        <source>smallest share</source>
+        <translation>plus petite part</translation>
+    </message>
+    <message>
+        <source>greatest share</source>
+        <translation>plus grande part</translation>
+    </message>
+    <message>
         <source>four neighbours</source>
         <translation>quatre voisines</translation>
     </message>

@@ -680,6 +680,14 @@
         <translation>יותר</translation>
     </message>
     <message>
+        <source>smallest share</source>
+        <translation>החלק הקטן ביותר</translation>
+    </message>
+    <message>
+        <source>greatest share</source>
+        <translation>החלק הגדול ביותר</translation>
+    </message>
+    <message>
         <source>four neighbours</source>
         <translation>ארבע שכנות</translation>
     </message>

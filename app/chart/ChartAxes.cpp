@@ -74,7 +74,8 @@ std::vector<Tick> logarithmicTicks(const ChartAxis& axis, double low, double hig
         for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
             for (const int digit : digits) {
                 const double drawn = exponent + std::log10(digit);
-                if (exponent % step == 0 && drawn >= low && drawn <= high) {
+                const bool isAllowed = exponent >= 0 || !axis.isInteger;
+                if (isAllowed && exponent % step == 0 && drawn >= low && drawn <= high) {
                     ticks.emplace_back(drawn, textOf(exponent, digit));
                 }
             }

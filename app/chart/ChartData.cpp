@@ -24,6 +24,27 @@ bool isBars(const ChartSeries& series) {
     return series.shape == ChartShape::bars;
 }
 
+/// Returns true if the points of a series are as wide as a group of bars or a part of it.
+bool hasWidth(const ChartSeries& series) {
+    return isBars(series) || series.shape == ChartShape::marks || series.shape == ChartShape::boxes;
+}
+
+/// Returns all x at which some series for which `isWanted` returns true has a point, in ascending
+/// order.
+std::vector<double> positionsOf(const Chart& chart, bool (*isWanted)(const ChartSeries&)) {
+    std::vector<double> positions;
+    for (const ChartSeries& series : chart.series) {
+        for (const ChartPoint& point : series.points) {
+            if (isWanted(series)) {
+                positions.push_back(point.x);
+            }
+        }
+    }
+    std::ranges::sort(positions);
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    return positions;
+}
+
 std::size_t barSeriesCount(const Chart& chart) {
     return static_cast<std::size_t>(std::ranges::count_if(chart.series, isBars));
 }
@@ -67,15 +88,7 @@ QString number(double value) {
 } // namespace
 
 std::vector<double> chartPositions(const Chart& chart) {
-    std::vector<double> positions;
-    for (const ChartSeries& series : chart.series) {
-        for (const ChartPoint& point : series.points) {
-            positions.push_back(point.x);
-        }
-    }
-    std::ranges::sort(positions);
-    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
-    return positions;
+    return positionsOf(chart, [](const ChartSeries& /*series*/) { return true; });
 }
 
 std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
@@ -102,7 +115,7 @@ std::optional<double> nearestPosition(const Chart& chart, double x) {
 }
 
 double barGroupWidth(const Chart& chart) {
-    const std::vector<double> positions = chartPositions(chart);
+    const std::vector<double> positions = positionsOf(chart, hasWidth);
     double distance = std::numeric_limits<double>::infinity();
     for (std::size_t i = 1; i < positions.size(); ++i) {
         distance = std::min(distance, positions[i] - positions[i - 1]);
@@ -152,7 +165,7 @@ ChartRange wholeRangeOfX(const Chart& chart) {
             take(x);
         }
     });
-    if (barSeriesCount(chart) > 0 && !chart.x.isLogarithmic) {
+    if (std::ranges::any_of(chart.series, hasWidth) && !chart.x.isLogarithmic) {
         const double room = barGroupWidth(chart) / groupShare / 2;
         const double least = range.low >= 0 ? -room : -std::numeric_limits<double>::infinity();
         range = {range.low - room, range.high + room};
@@ -187,7 +200,9 @@ ChartRange wholeRangeOfY(const Chart& chart) {
             }
         }
     });
-    if (!chart.y.isLogarithmic) {
+    if (chart.y.isLogarithmic) {
+        range.high *= std::pow(range.high / range.low, headroom - 1);
+    } else {
         range = {std::min(range.low * headroom, 0.0), std::max(range.high * headroom, 0.0)};
     }
     return withGivenEnds(chart.y, range);

@@ -149,8 +149,10 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
         const QString text = isolated(ChartPanel::tr("%1: %2").arg(
             chartValueText(chart.x, point->x), chartValueText(chart.y, point->y)));
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
+        // The labels of the axis must stay legible.
+        const double centre = std::max(mark.x(), plot.left() + box.width() / 2);
         box.moveCenter(
-            {std::min(mark.x(), width - box.width() / 2), mark.y() - markWidth - box.height() / 2});
+            {std::min(centre, width - box.width() / 2), mark.y() - markWidth - box.height() / 2});
         const auto inTheWay = [&] {
             return std::ranges::find_if(
                 taken, [&box](const QRectF& other) { return other.intersects(box); });

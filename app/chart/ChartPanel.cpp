@@ -61,7 +61,8 @@ constexpr int rowPadding = 8;      ///< space that Qt adds around each row of th
 constexpr int titlePadding = 12;   ///< space that Qt adds to the left and right of the title
 
 /// Returns a title as HTML, broken into as many lines as it needs.
-QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
+QString wrappedTitle(QString title, const QFontMetrics& metrics, int width) {
+    title.replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")); // sizes stay on one line
     QStringList lines;
     for (const QString& word : title.split(QLatin1Char(' '))) {
         const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
@@ -111,7 +112,9 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
         return lengths.isEmpty() ? 0 : *std::ranges::max_element(lengths);
     };
     double longest = measure();
-    const double width = size.width() - 2.0 * chartMargin;
+    // Qt reserves no space for the half of a label that is to the right of the axis.
+    const int halfLabel = QFontMetrics(fontFor(TextRole::body)).height();
+    const double width = size.width() - chartMargin - halfLabel;
     for (double share = 1; longest > width && share >= smallestShare; share -= shareStep) {
         legendFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
         longest = measure();
@@ -120,7 +123,7 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
     QLegend& legend = *chart.legend();
     legend.setFont(legendFont);
     const qsizetype rows = legendRows(lengths, width);
-    QMargins margins(chartMargin, chartMargin, chartMargin, chartMargin);
+    QMargins margins(chartMargin, chartMargin, halfLabel, chartMargin);
     const bool isNextTo = size.height() < lowChartHeight * textScaleInUse() &&
                           size.width() > 2 * size.height() && longest < maxSideShare * size.width();
     if (legend.isVisible() && (isNextTo || rows > 1)) {
@@ -149,6 +152,10 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
         legend.setAlignment(Qt::AlignTop);
         legend.attachToChart();
     }
+    const bool isAbove = legend.isVisible() && legend.isAttachedToChart();
+    if (title.isEmpty() && !isAbove && !(legend.isVisible() && isNextTo)) {
+        margins.setTop(static_cast<int>(rowHeight)); // for the buttons in the corner
+    }
     chart.setMargins(margins);
 
     const int titleWidth = size.width() - std::max(2 * cornerWidth, margins.right()) - titlePadding;
@@ -167,7 +174,6 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
     }
     chart.setTitleFont(titleFont);
     chart.setTitle(wrapped);
-    const bool isAbove = legend.isVisible() && legend.isAttachedToChart();
     return size.height() - margins.top() - margins.bottom() - titleHeight -
            (isAbove ? rowHeight : 0);
 }
@@ -540,9 +546,11 @@ void ChartPanel::addSeries(std::size_t index) {
     drawn.series->attachAxis(axisX_);
     drawn.series->attachAxis(axisY_);
     drawn_.push_back(drawn);
-    chart()->legend()->setVisible(std::ranges::count_if(data_.series, [](const ChartSeries& one) {
+    // A single series needs no legend.
+    chart()->legend()->setVisible(data_.series.size() > 1 &&
+                                  std::ranges::any_of(data_.series, [](const ChartSeries& one) {
                                       return !one.name.isEmpty();
-                                  }) > 1);
+                                  }));
     for (QLegendMarker* marker : chart()->legend()->markers(drawn.series)) {
         marker->setVisible(!series.name.isEmpty());
         marker->setShape(legendShape(data_, index));
@@ -569,9 +577,15 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
         // again.
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
-        marker->setBrush(isShown ? theme.*data_.series[index].colour : theme.line);
+        marker->setBrush(isShown ? markerBrush(index) : theme.line);
     }
     viewport()->update();
+}
+
+QBrush ChartPanel::markerBrush(std::size_t index) const {
+    const Drawn& drawn = drawn_[index];
+    return drawn.lower != nullptr ? static_cast<QAreaSeries*>(drawn.series)->brush()
+                                  : drawn.upper->pen().color();
 }
 
 void ChartPanel::showRanges() {

@@ -116,6 +116,8 @@ private:
     int cornerWidth() const;
     void rebuild();
     void addSeries(std::size_t index);
+    /// Returns the brush of a series that is shown, for its symbol in the legend.
+    QBrush markerBrush(std::size_t index) const;
     void fillSeries(std::size_t index);
     void arrangeWords();
     void showRanges();

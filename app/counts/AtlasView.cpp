@@ -267,6 +267,10 @@ QWidget* AtlasView::makeTable() {
 QWidget* AtlasView::makeCards() {
     auto* counts = new Card(this);
     counts->setObjectName(QStringLiteral("atlasCountsCard"));
+    // The chart uses the available height.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    policy.setVerticalStretch(1);
+    counts->setSizePolicy(policy);
     chartTitle_ = counts->addText(TextRole::title);
     new WhyButton(*chartTitle_, QStringLiteral("counts.md#atlas-of-graphs"));
     column_ = new QComboBox(counts);

@@ -31,6 +31,10 @@ QString factorText(const PolynomialFactor& entry) {
 } // namespace
 
 HeatScale scaleFor(MapMode mode, std::size_t side) {
+    if (mode == MapMode::unique && side > 1) {
+        return HeatScale({{0, QCoreApplication::translate("Counts", "smallest share")},
+                          {1, QCoreApplication::translate("Counts", "greatest share")}});
+    }
     if (mode == MapMode::unique) {
         return HeatScale({{0, QCoreApplication::translate("Counts", "one")},
                           {1, QCoreApplication::translate("Counts", "several")}});

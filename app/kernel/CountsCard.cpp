@@ -155,16 +155,16 @@ CountsCard::Question CountsCard::question(const Facts& facts) const {
             view() == solutions ? workbench_.document.game().difference() : BitVector()};
 }
 
-void CountsCard::setStage(Stage stage) {
-    isOnDesk_ = stage == Stage::desk;
-    if (!isOnDesk_) {
+void CountsCard::setAllowed(bool isAllowed) {
+    isAllowed_ = isAllowed;
+    if (!isAllowed) {
         counting_.cancel();
         hide();
     }
 }
 
 void CountsCard::refresh() {
-    if (!isOnDesk_) {
+    if (!isAllowed_) {
         return;
     }
     const Facts* facts = workbench_.analysis.facts();

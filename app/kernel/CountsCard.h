@@ -5,7 +5,6 @@
 #include "analysis/Workbench.h"
 #include "chart/ChartData.h"
 #include "controls/Card.h"
-#include "controls/Stage.h"
 #include "fewest/CosetWeights.h"
 #include "fewest/HardestBoards.h"
 
@@ -29,8 +28,8 @@ public:
 
     explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// In wall mode, the card is hidden: only the patterns and the solutions are shown there.
-    void setStage(Stage stage);
+    /// Sets whether the card may be shown. A hidden card counts nothing.
+    void setAllowed(bool isAllowed);
     View view() const;
     void setView(View view);
     /// Shows the known facts about the current game.
@@ -68,7 +67,7 @@ private:
     void playHardest();
 
     Workbench& workbench_;
-    bool isOnDesk_ = true;
+    bool isAllowed_ = true;
     QLabel* text_;
     QButtonGroup* views_;
     ChartPanel* chart_;

@@ -73,6 +73,7 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     setFocusProxy(patterns_);
     connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
         if (view == CountsCard::solutions) {
+            setCountsInFront(false);
             solutions_->showOnly(presses);
         } else if (view == CountsCard::quietPatterns) {
             patterns_->showOnly(presses);
@@ -89,15 +90,37 @@ void KernelPage::setStage(Stage stage) {
     solutions_->setStage(stage);
     overlaps_->setStage(stage);
     (stage == Stage::desk ? left_ : right_)->addCard(overlaps_);
-    counts_->setStage(stage);
     stage_ = stage;
-    refresh();
-    showProofOnWall();
+    setCountsInFront(areCountsInFront_);
 }
 
-void KernelPage::showProofOnWall() {
+void KernelPage::turn(bool isForward) {
+    if (stage_ == Stage::wall && areCountsInFront_) {
+        setCountsInFront(false);
+    } else {
+        solutions_->turn(isForward);
+    }
+}
+
+Card* KernelPage::showCard(const QString& id) {
+    setCountsInFront(id == QLatin1String("weights"));
+    return Page::showCard(id);
+}
+
+void KernelPage::setCountsInFront(bool areInFront) {
+    areCountsInFront_ = areInFront;
+    counts_->setAllowed(stage_ == Stage::desk || (stage_ == Stage::wall && areInFront));
+    refresh();
+    showOneOnWall();
+}
+
+void KernelPage::showOneOnWall() {
+    const bool areCounts = stage_ == Stage::wall && counts_->isVisibleTo(right_);
+    if (areCounts) {
+        overlaps_->hide();
+    }
     const bool isProof = stage_ == Stage::wall && overlaps_->isVisibleTo(right_);
-    solutions_->setVisible(stage_ != Stage::subjectOnly && !isProof);
+    solutions_->setVisible(stage_ != Stage::subjectOnly && !isProof && !areCounts);
 }
 
 QString KernelPage::mainText() const {
@@ -173,9 +196,9 @@ void KernelPage::refresh() {
     if (isVisible()) {
         patterns_->refresh();
         overlaps_->refresh();
-        showProofOnWall();
-        solutions_->refresh();
         counts_->refresh();
+        showOneOnWall();
+        solutions_->refresh();
     } else {
         solutions_->stopOutdated();
     }

@@ -31,7 +31,7 @@ public:
     Stage stageInLesson(Stage stage) const override {
         return stage == Stage::desk ? stage : Stage::subjectOnly;
     }
-    void turn(bool isForward) override { solutions_->turn(isForward); }
+    void turn(bool isForward) override;
 
     QStringList commands() const override;
 
@@ -43,6 +43,7 @@ public:
     void browse();
 
 protected:
+    Card* showCard(const QString& id) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -51,13 +52,16 @@ private:
     /// Returns the visible patterns and solutions as text.
     QString mainText() const override;
     void refresh();
-    /// On a wall, shows the proof that an unsolvable board has no solution in place of its
-    /// solutions.
-    void showProofOnWall();
+    /// On a wall, shows only one card next to the patterns: the counts, if they were requested, or
+    /// the proof that an unsolvable board has no solution, or the solutions.
+    void showOneOnWall();
+    /// Shows the counts in place of the solutions on a wall, or the solutions again.
+    void setCountsInFront(bool areInFront);
     /// Arranges the columns side by side if both fit, otherwise one below the other.
     void arrange();
 
     Stage stage_ = Stage::desk;
+    bool areCountsInFront_ = false; ///< on a wall
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;

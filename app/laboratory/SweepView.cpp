@@ -289,17 +289,29 @@ void SweepView::fitColumns() {
     // Up to a share of the width, no number and no head is cut off.
     constexpr double maxShare = 0.42;
     constexpr int minWidth = 240;
+    const auto widthOf = [this](int column) {
+        const int gap = fontMetrics().height(); // between the numbers of two columns
+        return gap + std::max(static_cast<QAbstractItemView*>(values_)->sizeHintForColumn(column),
+                              values_->horizontalHeader()->sectionSizeHint(column));
+    };
     int wanted = values_->verticalScrollBar()->sizeHint().width();
     for (int column = 0; column < model_->columnCount(); ++column) {
-        wanted += std::max(static_cast<QAbstractItemView*>(values_)->sizeHintForColumn(column),
-                           values_->horizontalHeader()->sectionSizeHint(column));
+        wanted += widthOf(column);
     }
-    values_->setMinimumWidth(
-        std::clamp(wanted, minWidth, std::max(minWidth, static_cast<int>(maxShare * width()))));
+    const int most = std::max(minWidth, static_cast<int>(maxShare * width()));
+    values_->setMinimumWidth(std::clamp(wanted, minWidth, most));
+    // If not all columns fit, they are equally wide.
+    QHeaderView& header = *values_->horizontalHeader();
     for (int column = 0; column < model_->columnCount(); ++column) {
-        values_->horizontalHeader()->setSectionResizeMode(
-            column, model_->isSize(column) ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+        const bool isWhole = !model_->isSize(column) && wanted <= most;
+        header.setSectionResizeMode(column, model_->isSize(column) ? QHeaderView::ResizeToContents
+                                            : isWhole              ? QHeaderView::Fixed
+                                                                   : QHeaderView::Stretch);
+        if (isWhole) {
+            header.resizeSection(column, widthOf(column));
+        }
     }
+    header.setStretchLastSection(wanted <= most);
     const QString sheet =
         QStringLiteral("QHeaderView { background: %1; }"
                        "QHeaderView::section { background: %1; color: %2; border: none;"
@@ -394,7 +406,7 @@ void SweepView::refreshControls() {
     pictures_->setVisible(hasMap || hasHistogram());
     histogramN_->setVisible(picture_->currentWidget() == histogram_ && run_.sweep().n);
     histogramM_->setVisible(picture_->currentWidget() == histogram_ && run_.sweep().m);
-    bar_->setVisible(!run_.results().empty());
+    bar_->setVisible(run_.isRunning() || run_.isStopped()); // later, only the text has the room
     bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
     bar_->setValue(static_cast<int>(run_.doneCount()));
     progress_->setText(problem.isEmpty() ? progressText() : problem);

@@ -15,13 +15,24 @@ namespace lightsout {
 
 namespace {
 
-constexpr double barHeight = 18;
 constexpr double roomBelowBar = 6;
+
+double barHeight() {
+    constexpr double usual = 18;
+    return grownWithText(usual);
+}
+
+int rowHeight() {
+    const QFontMetrics metrics(fontFor(TextRole::small));
+    return static_cast<int>(barHeight() + roomBelowBar) + metrics.height() + 2;
+}
 
 } // namespace
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setNames<HeatLegend>(this, QT_TR_NOOP("Colours, from the palest to the strongest"));
 }
 
@@ -36,37 +47,48 @@ void HeatLegend::setScale(HeatScale scale) {
     update();
 }
 
-QSize HeatLegend::sizeHint() const {
-    const QFontMetrics metrics(fontFor(TextRole::small));
-    return {360, static_cast<int>(barHeight + roomBelowBar) + metrics.height() + 2};
+double HeatLegend::nameShare(int width, std::size_t columns) const {
+    const QFontMetricsF metrics(fontFor(TextRole::small));
+    double widest = 1;
+    for (const HeatBand& band : scale_.bands()) {
+        widest = std::max(widest, metrics.horizontalAdvance(band.name));
+    }
+    constexpr double between = 6; // names must not touch each other
+    constexpr double smallest = 0.5;
+    return std::clamp((width / static_cast<double>(columns) - between) / widest, smallest, 1.0);
+}
+
+std::size_t HeatLegend::columnsIn(int width) const {
+    constexpr double legible = 0.8;
+    const std::size_t count = scale_.bands().size();
+    return nameShare(width, count) < legible ? (count + 1) / 2 : count;
+}
+
+int HeatLegend::heightForWidth(int width) const {
+    const std::size_t columns = columnsIn(width);
+    const auto rows = static_cast<int>((scale_.bands().size() + columns - 1) / columns);
+    return rows * rowHeight();
 }
 
 void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme theme = themeOf(*this);
-    const std::size_t count = scale_.bands().size();
-    const double width = static_cast<double>(this->width()) / static_cast<double>(count);
+    const std::size_t columns = columnsIn(width());
+    const double width = static_cast<double>(this->width()) / static_cast<double>(columns);
     QFont font = fontFor(TextRole::small);
-    double widest = 1;
-    for (const HeatBand& band : scale_.bands()) {
-        widest = std::max<double>(widest, QFontMetrics(font).horizontalAdvance(band.name));
-    }
-    constexpr double between = 6; // names must not touch each other
-    if (widest > width - between) {
-        constexpr double smallest = 0.5;
-        font.setPointSizeF(font.pointSizeF() * std::max(smallest, (width - between) / widest));
-    }
+    font.setPointSizeF(font.pointSizeF() * nameShare(this->width(), columns));
     painter.setFont(font);
-    for (std::size_t band = 0; band < count; ++band) {
-        const double left = width * static_cast<double>(band);
+    for (std::size_t band = 0; band < scale_.bands().size(); ++band) {
+        const double left = width * static_cast<double>(band % columns);
+        const double top = rowHeight() * static_cast<double>(band / columns);
         painter.setPen(QPen(theme.line, 1));
         painter.setBrush(scale_.colour(band, theme));
-        painter.drawRoundedRect(QRectF(left + 2, 1, width - 4, barHeight - 2), 4, 4);
+        painter.drawRoundedRect(QRectF(left + 2, top + 1, width - 4, barHeight() - 2), 4, 4);
         painter.setPen(theme.secondText);
-        painter.drawText(
-            QRectF(left, barHeight + roomBelowBar, width, height() - barHeight - roomBelowBar),
-            Qt::AlignHCenter | Qt::AlignTop, scale_.bands()[band].name);
+        painter.drawText(QRectF(left, top + barHeight() + roomBelowBar, width,
+                                rowHeight() - barHeight() - roomBelowBar),
+                         Qt::AlignHCenter | Qt::AlignTop, scale_.bands()[band].name);
     }
 }
 

@@ -243,14 +243,27 @@ QImage HeatCellPainter::summaryImage(HeatSummary summary, const std::vector<std:
                                   : scale_.colour(i, theme);
         colours.push_back(colour.rgb());
     }
+    std::uint32_t least = HeatLevels::most;
+    std::uint32_t greatest = 0;
+    for (const std::uint16_t one : pixels) {
+        if (one != HeatLevels::unknown) {
+            least = std::min<std::uint32_t>(least, one);
+            greatest = std::max<std::uint32_t>(greatest, one);
+        }
+    }
+    if (greatest <= least) {
+        least = 0; // all shares are equal
+        greatest = HeatLevels::most;
+    }
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     auto pixel = pixels.begin();
     for (int y = 0; y < size.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < size.width(); ++x, ++pixel) {
             const std::size_t shade = *pixel == HeatLevels::unknown ? 0
-                                      : areShares ? *pixel * (shades - 1) / HeatLevels::most
-                                                  : scale_.bandOf(*pixel);
+                                      : areShares
+                                          ? (*pixel - least) * (shades - 1) / (greatest - least)
+                                          : scale_.bandOf(*pixel);
             line[x] = *pixel == HeatLevels::unknown ? qRgba(0, 0, 0, 0) : colours[shade];
         }
     }

@@ -59,7 +59,8 @@ public:
     /// Returns what pixels that cover several cells show. If the scale only has two bands, they
     /// show shares, otherwise the greatest values.
     HeatSummary summary() const;
-    /// Returns a picture of such pixels, given row by row. Unknown pixels are transparent.
+    /// Returns a picture of such pixels, given row by row. Unknown pixels are transparent. The
+    /// colours of shares run from the smallest to the greatest share on the picture.
     QImage summaryImage(HeatSummary summary, const std::vector<std::uint16_t>& pixels, QSize size,
                         const Theme& theme) const;
     /// Returns a picture of the greatest values that uses all colours, whatever the scale.

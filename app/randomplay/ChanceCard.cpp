@@ -130,7 +130,8 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();
     QFont font = fontFor(TextRole::small);
-    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * numberSize, 22.0))));
+    font.setPixelSize(
+        std::max(7, static_cast<int>(std::min(side * numberSize, grownWithText(22)))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
         if (!geometry_.rule().hasLight(v)) {

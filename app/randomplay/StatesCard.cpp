@@ -236,7 +236,8 @@ void StatesCard::restore(const QJsonObject& state) {
     withIdentity_->setChecked(state.value(QStringLiteral("withIdentity")).toBool());
     length_->setValue(
         choiceIn(state, QStringLiteral("length"), maxGameLength + 1, usualGameLength));
-    isGraphInFront_ = true;
+    // A place that names a matrix leads to it on a wall, too.
+    isGraphInFront_ = sides_->checkedId() == static_cast<int>(Side::chart);
     if (found_) {
         showFound();
     }

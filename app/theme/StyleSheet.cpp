@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/StyleSheet.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lightsout {
@@ -34,7 +36,12 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-// @names are replaced with colours of the theme.
+int grownLength(int length) {
+    constexpr int unit = 3;
+    return length * static_cast<int>(std::lround(grownWithText(unit))) / unit;
+}
+
+// @names are replaced with colours of the theme. Lengths after "~" grow with the text.
 QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }
@@ -60,7 +67,7 @@ QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
 QPushButton:hover { border-color: @accent; }
 *[tools="true"] QToolButton:hover { background: @cell; }
 *[tools="true"] QToolButton:pressed, QPushButton:pressed { background: @cell; }
-QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px;
+QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: ~10px; height: ~10px;
     subcontrol-origin: border; subcontrol-position: center right; right: 7px; }
 *[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
@@ -107,11 +114,11 @@ QComboBox:hover, QSpinBox:hover { border-color: @accent; }
 QSpinBox:focus { border: 2px solid @accent; padding: 4px 3px 4px 9px; }
 QComboBox:disabled, QSpinBox:disabled { color: @faded; }
 QComboBox::drop-down {
-    subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: none; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 12px; height: 12px; }
-QSpinBox::up-arrow { image: url(:/icons/up-@shade.svg); width: 12px; height: 12px; }
+    subcontrol-origin: border; subcontrol-position: center right; width: @dropDown; border: none; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down-@shade.svg); width: ~12px; height: ~12px; }
+QSpinBox::up-arrow { image: url(:/icons/up-@shade.svg); width: ~12px; height: ~12px; }
 QSpinBox::up-button, QSpinBox::down-button {
-    subcontrol-origin: border; width: 24px; border: none; background: transparent; }
+    subcontrol-origin: border; width: @spinButton; border: none; background: transparent; }
 QSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; }
 QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; }
 QComboBox QAbstractItemView {
@@ -125,12 +132,13 @@ QFrame#popup { background: @card; border: 1px solid @line; }
 QFrame#popup QListWidget { background: @card; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
-QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge; }
-QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider:horizontal { min-height: ~18px; }
+QSlider::groove:horizontal { height: ~6px; border-radius: ~3px; background: @edge; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: ~3px; }
 QSlider::handle:horizontal {
-    width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
+    width: ~18px; height: ~18px; margin: -~6px 0; border-radius: ~9px; background: @accent; }
 QSlider[layoutDirection="1"]::sub-page:horizontal { background: transparent; }
-QSlider[layoutDirection="1"]::add-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider[layoutDirection="1"]::add-page:horizontal { background: @accent; border-radius: ~3px; }
 QSlider:disabled { background: transparent; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
 QSlider[layoutDirection="1"]::add-page:horizontal:disabled { background: @line; }
@@ -164,6 +172,17 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
     sheet.replace(
         QLatin1String("@faded"),
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
+    // These have room for arrows that are slightly larger than usual.
+    sheet.replace(QLatin1String("@dropDown"),
+                  QStringLiteral("%1px").arg(std::max(30, grownLength(18))));
+    sheet.replace(QLatin1String("@spinButton"),
+                  QStringLiteral("%1px").arg(std::max(24, grownLength(15))));
+    for (qsizetype place = sheet.indexOf(QLatin1Char('~')); place >= 0;
+         place = sheet.indexOf(QLatin1Char('~'), place)) {
+        const qsizetype end = sheet.indexOf(QLatin1String("px"), place);
+        const int length = sheet.mid(place + 1, end - place - 1).toInt();
+        sheet.replace(place, end - place, QString::number(grownLength(length)));
+    }
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
     // Two palettes may have the same values for all colours that the style sheet uses. The CSS

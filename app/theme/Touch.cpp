@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/Touch.h"
 
+#include "theme/StyleSheet.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QPointer>
@@ -121,7 +123,7 @@ QMenu::item { min-height: %2px; }
 QCheckBox, QRadioButton, QSlider:horizontal { min-height: %4px; }
 QCheckBox, QRadioButton { min-width: %4px; }
 QComboBox QAbstractItemView::item, QListWidget::item { min-height: %4px; }
-QSlider::handle:horizontal { width: 30px; height: 30px; margin: -12px 0; border-radius: 15px; }
+QSlider::handle:horizontal { width: %7px; height: %7px; margin: -%8px 0; border-radius: %9px; }
 QSpinBox { padding-left: 4px; padding-right: 4px; min-width: %5px; }
 QSpinBox::up-button { subcontrol-position: center right; width: 44px; height: 42px; margin: 0; }
 QSpinBox::down-button { subcontrol-position: center left; width: 44px; height: 42px; margin: 0; }
@@ -130,7 +132,10 @@ QScrollBar:horizontal { height: 20px; }
 )")
         .arg(within(14), within(12), within(8), within(0))
         .arg(2 * targetSize + number)
-        .arg(within(-statusBarMargins));
+        .arg(within(-statusBarMargins))
+        .arg(grownLength(30))
+        .arg(grownLength(12))
+        .arg(grownLength(15));
 }
 
 } // namespace lightsout

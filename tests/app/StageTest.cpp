@@ -17,6 +17,7 @@
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StateGraphView.h"
+#include "randomplay/StateMatrixView.h"
 #include "settings/Preferences.h"
 #include "theme/Theme.h"
 #include "tilings/TilingView.h"
@@ -450,19 +451,54 @@ private Q_SLOTS:
                                 {"random", "laws", "games"},
                                 {"random", "winning", "winning-law"},
                                 {"random", "winning", "winning-means"},
-                                {"counts", "atlas", "atlasCounts"}};
+                                {"counts", "atlas", "atlasCounts"},
+                                {"kernel", "", "solutions"},
+                                {"kernel", "", "weights"}};
         for (const Place& place : places) {
             program.window->showTab(QString::fromStdString(place.page));
             const Card* card = program.window->tabs().current().showPlace(place);
             program.settle();
             QVERIFY2(card != nullptr && card->isVisible(), place.card.c_str());
+            if (place.card == "atlasCounts") { // nothing else is shown
+                QVERIFY(2 * card->findChild<ChartPanel*>()->height() >= program.window->height());
+            }
         }
+        // The keys of a presenter lead back to the solutions.
+        const auto& solutions =
+            *program.window->tabs().current().findChild<Card*>(QStringLiteral("solutionsCard"));
+        QVERIFY(!solutions.isVisible());
+        program.window->tabs().current().turn(true);
+        QVERIFY(solutions.isVisible());
+    }
+
+    /// A place that names a matrix leads to it, not to the graph of the states.
+    void theRequestedSideIsInFront() {
+        ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800}, QStringLiteral("random"));
+        program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})},
+                                        QString());
+        Place place{.page = "random", .mode = "states"};
+        Page& page = program.window->tabs().current();
+        page.showPlace(place);
+        program.settle();
+        QVERIFY(page.findChild<StateGraphView*>()->isVisible());
+        place.values.emplace("side", "power");
+        page.showPlace(place);
+        program.settle();
+        QVERIFY(page.findChild<StateMatrixView*>()->isVisible());
+        QVERIFY(!page.findChild<StateGraphView*>()->isVisible());
     }
 
     /// The table next to the chart of a sweep shows whole numbers and heads.
+    void theTableOfASweepIsNotCut_data() {
+        QTest::addColumn<bool>("isOnWall");
+        QTest::newRow("on a wall") << true;
+        QTest::newRow("on a desk") << false;
+    }
     void theTableOfASweepIsNotCut() {
-        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
-                                    QStringLiteral("counts"));
+        QFETCH(const bool, isOnWall);
+        Appearance appearance = onWall(QStringLiteral("en"));
+        appearance.projector = isOnWall;
+        const ProgramAtPage program(appearance, {1280, 800}, QStringLiteral("counts"));
         showPage(*program.window, {.page = "counts", .mode = "sweep"});
         auto* view = program.window->tabs().current().findChild<SweepView*>();
         view->restore({{QStringLiteral("quantity"), QStringLiteral("nullity")},

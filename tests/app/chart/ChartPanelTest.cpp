@@ -52,6 +52,17 @@ struct Shown {
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
     }
     QPoint at(double x, double y) const { return panel.position(x, y).toPoint(); }
+    /// Returns the texts of the chart, without empty ones.
+    QStringList labels() const {
+        QStringList labels;
+        for (const QGraphicsItem* item : panel.scene()->items()) {
+            if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) {
+                labels << text->toPlainText();
+            }
+        }
+        labels.removeAll(QString());
+        return labels;
+    }
     QColor colourAt(double x, double y) { return panel.grab().toImage().pixelColor(at(x, y)); }
 
     ChartPanel panel;
@@ -136,6 +147,115 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// The last label is not cut off, and no count is half a board.
+    void labelsAreInsideTheChart() {
+        Chart chart = example();
+        chart.y = {.isLogarithmic = true, .isInteger = true, .low = 0.5};
+        chart.series.resize(1);
+        chart.series[0].shape = ChartShape::line; // the axis ends at the last value
+        chart.series[0].points.clear();
+        for (int x = 0; x <= 40; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 1.0 + x % 9});
+        }
+        Shown shown(chart);
+        for (int width = 300; width <= 1100; width += 100) {
+            shown.panel.resize(width, 400);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            for (const QString& label : shown.labels()) {
+                QVERIFY2(!label.contains(QLatin1Char('.')), qPrintable(label));
+            }
+            for (const QGraphicsItem* item : shown.panel.scene()->items()) {
+                const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+                QVERIFY(text == nullptr || text->toPlainText().isEmpty() ||
+                        text->sceneBoundingRect().right() <= width + 4); // Qt's own margin
+            }
+        }
+    }
+
+    /// The name of a mark at the left end does not cover the labels of the axis.
+    void namesOfMarksLeaveTheLabelsSeen() {
+        Chart chart = example();
+        chart.series[1].points = {{0, 0.25}};
+        for (int x = 3; x <= 40; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 0.1});
+        }
+        const auto axis = [](const Chart& drawn) {
+            Shown shown(drawn);
+            shown.panel.resize(300, 300);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            const int left = static_cast<int>(shown.panel.chart()->plotArea().left()) - 4;
+            return shown.panel.grab(QRect(0, 0, left, 300)).toImage();
+        };
+        const QImage before = axis(chart);
+        chart.series[1].isLabelled = true;
+        QVERIFY(axis(chart) == before);
+    }
+
+    /// Without a title, the buttons in the corner are above the plot, not on its last bar.
+    void buttonsLeaveThePlotSeen() {
+        Chart chart = example();
+        chart.title.clear();
+        chart.series.resize(1);
+        Shown shown(chart);
+        QCoreApplication::processEvents();
+        for (const char* name : {"chartMenu", "enlargeChart"}) {
+            const auto* button = shown.panel.findChild<QToolButton*>(QLatin1String(name));
+            QVERIFY(shown.panel.chart()->plotArea().top() >= button->geometry().bottom() - 4);
+        }
+    }
+
+    /// A size such as 64 × 64 is on one line of a title.
+    void sizesInTitlesAreNotBroken() {
+        Chart chart = example();
+        chart.title = QStringLiteral("Nullities of boards up to 64 × 64");
+        Shown shown(chart);
+        for (int width = 220; width < 500; width += 10) {
+            shown.panel.resize(width, 400);
+            const QStringList lines = shown.panel.chart()->title().split(QStringLiteral("<br/>"));
+            for (const QString& line : lines) {
+                QVERIFY2(!line.startsWith(QStringLiteral("×")) &&
+                             !line.endsWith(QStringLiteral("×")),
+                         qPrintable(line));
+            }
+        }
+    }
+
+    /// A series without a name needs a legend if another one has a name.
+    void namesAreInALegend() {
+        Chart chart = example();
+        QVERIFY(Shown(chart).panel.chart()->legend()->isVisible());
+        chart.series[0].name.clear();
+        QVERIFY(Shown(chart).panel.chart()->legend()->isVisible());
+        chart.series[1].name.clear();
+        QVERIFY(!Shown(chart).panel.chart()->legend()->isVisible());
+        chart = example();
+        chart.series.resize(1);
+        QVERIFY(!Shown(chart).panel.chart()->legend()->isVisible());
+    }
+
+    /// The symbols in the legend look like their series, in enlarged charts too.
+    void symbolsLookLikeTheirSeries() {
+        Chart chart = example();
+        chart.series.push_back({.name = QStringLiteral("where 95 % lie"),
+                                .shape = ChartShape::boxes,
+                                .colour = &Theme::press,
+                                .points = {{1, 0.6, 0.4}}});
+        Shown shown(chart);
+        const auto symbol = [](const ChartPanel& panel) {
+            return panel.chart()->legend()->markers().back()->brush().color();
+        };
+        const QColor usual = symbol(shown.panel);
+        shown.panel.setSeriesShown(2, false);
+        QVERIFY(symbol(shown.panel) != usual);
+        shown.panel.setSeriesShown(2, true);
+        QCOMPARE(symbol(shown.panel), usual);
+        ChartPanel enlarged;
+        enlarged.showSource(shown.panel);
+        QCOMPARE(symbol(enlarged), usual);
     }
 
     /// A legend with several rows is read from the top.

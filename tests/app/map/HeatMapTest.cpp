@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <array>
+
 using namespace lightsout;
 
 namespace {
@@ -371,6 +373,40 @@ private Q_SLOTS:
         QTest::mouseMove(&map, QPoint(150, 150));
         QVERIFY(map.missingTiles().isEmpty());
         QVERIFY(!map.grab().isNull());
+    }
+
+    /// If shares differ little, they still have different colours.
+    void sharesUseAllColours() {
+        const HeatScale two({{0, QStringLiteral("one")}, {1, QStringLiteral("several")}});
+        HeatCellPainter painter;
+        painter.setScale(two);
+        const Theme theme = Theme::light();
+        const auto colours = [&](const std::vector<std::uint16_t>& pixels) {
+            const QImage image = painter.summaryImage(HeatSummary::share, pixels, {3, 1}, theme);
+            return std::array{image.pixelColor(0, 0), image.pixelColor(1, 0),
+                              image.pixelColor(2, 0)};
+        };
+        const auto some = colours({20'000, 22'000, HeatLevels::unknown});
+        QCOMPARE(some[0], two.colour(0, theme));
+        QCOMPARE(some[1], two.colour(1, theme));
+        QCOMPARE(some[2].alpha(), 0);
+        const auto equal = colours({HeatLevels::most, HeatLevels::most, HeatLevels::most});
+        QCOMPARE(equal[1], two.colour(1, theme));
+    }
+
+    /// Long names do not become illegible: the bands are in two rows.
+    void longNamesAreInTwoRows() {
+        HeatLegend legend;
+        std::vector<HeatBand> bands;
+        for (std::uint32_t band = 0; band < 6; ++band) {
+            bands.push_back({band, QStringLiteral("1 board in %1").arg(1000 + band)});
+        }
+        legend.setScale(HeatScale(bands));
+        const int one = legend.heightForWidth(2000);
+        QCOMPARE(legend.heightForWidth(300), 2 * one);
+        legend.resize(300, 2 * one);
+        const QImage picture = legend.grab().toImage();
+        QCOMPARE(picture.pixelColor(150, one + 9), HeatScale(bands).colour(4, Theme::light()));
     }
 
     void theLegendNamesTheBands() {

@@ -7,12 +7,16 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
 #include <QRadioButton>
 #include <QSlider>
 #include <QTest>
 #include <QToolTip>
+
+#include <set>
+#include <utility>
 
 using namespace lightsout;
 
@@ -103,6 +107,48 @@ private Q_SLOTS:
                      theme.edge);
         }
         qApp->setStyleSheet({});
+    }
+
+    /// The handles of sliders and the arrows of fields grow with the text, as on a wall.
+    void handlesAndArrowsGrowWithTheText() {
+        const QFont usual = QApplication::font();
+        const Theme theme = Theme::light();
+        const auto heights = [&](double textScale) {
+            QFont font = usual;
+            font.setPointSizeF(textScale * usual.pointSizeF() / textScaleInUse());
+            QApplication::setFont(font);
+            qApp->setStyleSheet(styleSheetOf(theme));
+            QSlider slider(Qt::Horizontal);
+            slider.setRange(0, 2);
+            slider.setValue(1);
+            slider.resize(200, slider.minimumSizeHint().height());
+            QImage picture = slider.grab().toImage();
+            int handle = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                handle += picture.pixelColor(picture.width() / 2, y) == theme.accent ? 1 : 0;
+            }
+            QComboBox field;
+            field.addItem(QString());
+            field.resize(200, 80);
+            picture = field.grab().toImage();
+            std::set<int> arrow; // rows of the picture
+            for (int x = 120; x < picture.width() - 4; ++x) {
+                for (int y = 10; y < picture.height() - 10; ++y) {
+                    if (picture.pixelColor(x, y) != theme.card) {
+                        arrow.insert(y);
+                    }
+                }
+            }
+            return std::pair(handle, static_cast<int>(arrow.size()));
+        };
+        const auto before = heights(1);
+        QVERIFY(before.first >= 16 && before.second >= 4);
+        QApplication::setFont(usual);
+        const auto grown = heights(2);
+        QApplication::setFont(usual);
+        qApp->setStyleSheet({});
+        QVERIFY(grown.first >= 1.8 * before.first);
+        QVERIFY(grown.second >= 1.8 * before.second);
     }
 };
 
