@@ -174,9 +174,9 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     // These have room for arrows that are slightly larger than usual.
     sheet.replace(QLatin1String("@dropDown"),
-                  QStringLiteral("%1px").arg(std::max(30, grownLength(18))));
+                  QStringLiteral("%1px").arg(std::max(30, grownLength(15))));
     sheet.replace(QLatin1String("@spinButton"),
-                  QStringLiteral("%1px").arg(std::max(24, grownLength(15))));
+                  QStringLiteral("%1px").arg(std::max(24, grownLength(12))));
     for (qsizetype place = sheet.indexOf(QLatin1Char('~')); place >= 0;
          place = sheet.indexOf(QLatin1Char('~'), place)) {
         const qsizetype end = sheet.indexOf(QLatin1String("px"), place);
