@@ -3,17 +3,20 @@
 
 #include "controls/ErrorDialog.h"
 #include "manual/ManualWindow.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 #include "window/ShortcutList.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QIcon>
+#include <QLabel>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSysInfo>
+#include <QTextDocumentFragment>
 
 #include <utility>
 
@@ -59,6 +62,9 @@ void showAbout(QWidget* window) {
                       "investigating Lights Out, on grids and on graphs.</p><p>Free software under "
                       "the GNU General Public License, version 3 or later.</p>")
                       .arg(QApplication::applicationVersion()));
+    about.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))
+        ->setAccessibleName(
+            withoutIsolates(QTextDocumentFragment::fromHtml(about.text()).toPlainText()));
     about.exec();
 }
 

@@ -130,6 +130,7 @@ WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
     layout->setVerticalSpacing(16);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(form_);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

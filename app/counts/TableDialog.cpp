@@ -8,6 +8,7 @@
 #include "controls/Layouts.h"
 #include "counts/CountsText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "text/WorkText.h"
 #include "theme/Theme.h"
 
@@ -93,6 +94,8 @@ QVariant CountsTableModel::data(const QModelIndex& index, int role) const {
                        table_.shown(row, col) == powerText(nullity)
                    ? isolated(powerText(nullity) + QStringLiteral(" = ") + writtenOut(nullity))
                    : table_.shown(row, col);
+    case Qt::AccessibleTextRole:
+        return withoutIsolates(data(index, Qt::DisplayRole).toString());
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::BackgroundRole:
@@ -125,9 +128,11 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
       squares_(new QCheckBox(tr("%1 squares only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
+    squares_->setAccessibleName(withoutIsolates(squares_->text()));
     view_->setCornerButtonEnabled(false);
     view_->setTabKeyNavigation(false); // the Tab key moves to the next widget
     setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
+    setAccessibleName(withoutIsolates(windowTitle()));
     rows_ = makeRange(tr("Rows"));
     cols_ = makeRange(tr("Columns"));
     auto* fields = new QHBoxLayout;
@@ -203,6 +208,7 @@ QLayout* TableDialog::makeChoices() {
     auto* squares = new QPushButton(isolated(QStringLiteral("n × n, n = 2 … 39")), this);
     auto* rectangles = new QPushButton(isolated(QStringLiteral("9 × 9")), this);
     for (QPushButton* button : {squares, rectangles}) {
+        button->setAccessibleName(withoutIsolates(button->text()));
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -260,8 +266,8 @@ void TableDialog::setSizes(bool isOfSquares, SizeRange sizes) {
 TableDialog::Range TableDialog::makeRange(const QString& name) {
     const int most = static_cast<int>(census_->maxSide());
     const Range range{new QSpinBox(this), new QSpinBox(this)};
-    range.first->setAccessibleName(tr("%1, from").arg(name));
-    range.last->setAccessibleName(tr("%1, to").arg(name));
+    range.first->setAccessibleName(withoutIsolates(tr("%1, from").arg(name)));
+    range.last->setAccessibleName(withoutIsolates(tr("%1, to").arg(name)));
     for (QSpinBox* box : {range.first, range.last}) {
         box->setRange(1, most);
         box->setKeyboardTracking(false);

@@ -6,6 +6,7 @@
 #include "controls/WindowRoom.h"
 #include "controls/WrapLayout.h"
 #include "text/BoardText.h"
+#include "text/SpokenText.h"
 #include "theme/LookChanges.h"
 
 #include <QAction>
@@ -410,6 +411,7 @@ void LabBookWindow::resizeEvent(QResizeEvent* event) {
 
 void LabBookWindow::refresh() {
     setWindowTitle(reportTitle());
+    setAccessibleName(withoutIsolates(windowTitle()));
     undo_->setEnabled(book_.undoStack()->canUndo());
     print_->setEnabled(!boxes_.empty());
     pdf_->setEnabled(!boxes_.empty());

@@ -4,6 +4,7 @@
 #include "lessons/LessonDock.h"
 #include "lessons/LessonStep.h"
 #include "settings/Remembered.h"
+#include "text/SpokenText.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -87,6 +88,10 @@ void BookDialog::fill(const LessonShelf& shelf) {
             const QString caption =
                 steps[i].text.empty() ? QString() : textOf(steps[i].text.front().prose);
             auto* entry = new QTreeWidgetItem(top, {textOf(steps[i].title), caption});
+            for (int column = 0; column < entry->columnCount(); ++column) {
+                entry->setData(column, Qt::AccessibleTextRole,
+                               withoutIsolates(entry->text(column)));
+            }
             entry->setData(0, nameRole, book.name);
             entry->setData(0, stepRole, static_cast<qulonglong>(i));
             if (i == current && current > 0) {

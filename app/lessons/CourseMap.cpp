@@ -105,6 +105,7 @@ CourseMap::CourseMap(const LessonShelf& shelf, QWidget* parent) : QDialog(parent
     }
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(graph);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* layout = new QVBoxLayout(this);

@@ -7,6 +7,7 @@
 #include "lessons/ProseInterface.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "theme/Theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -354,7 +355,7 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
         }
     }
     cursor.setCharFormat(plain);
-    return words;
+    return withoutIsolates(words);
 }
 
 void ProseView::addPicture(QTextCursor& cursor, const Block& block) {

@@ -55,6 +55,7 @@ TeacherPage::TeacherPage(const Lesson& lesson, QWidget* parent)
     lines->addStretch();
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -8,6 +8,7 @@
 #include "controls/TextEditor.h"
 #include "settings/Remembered.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 #include "web/WebPage.h"
 
 #include <QCheckBox>
@@ -230,6 +231,8 @@ LiveDialog::LiveDialog(Game current, QWidget* parent, std::vector<ClassAddress> 
     port_->setValue(usualPort);
     for (const ClassAddress& address : addresses_) {
         address_->addItem(addressText(address));
+        address_->setItemData(address_->count() - 1, withoutIsolates(addressText(address)),
+                              Qt::AccessibleTextRole);
         // A computer often gets another address, but in the same network.
         if (!address.interface.isEmpty() && address.interface == remembered::classNetwork()) {
             address_->setCurrentIndex(address_->count() - 1);

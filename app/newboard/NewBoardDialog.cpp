@@ -8,6 +8,7 @@
 #include "controls/Layouts.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/SpokenText.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -335,6 +336,7 @@ void NewBoardDialog::fillGallery() {
             if (wanted.isEmpty() ? kind.category == category : isFound) {
                 auto* item = new QListWidgetItem(thumbnailOf(kind), kind.name, gallery_);
                 item->setData(Qt::UserRole, QVariant::fromValue(i));
+                item->setData(Qt::AccessibleTextRole, withoutIsolates(kind.name));
                 item->setToolTip(kind.sentence);
             }
         }

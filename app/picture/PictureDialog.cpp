@@ -14,6 +14,7 @@
 #include "picture/Picture.h"
 #include "text/ErrorText.h"
 #include "text/FilePath.h"
+#include "text/SpokenText.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -274,6 +275,8 @@ QWidget* PictureDialog::makeForm() {
     card->content()->addLayout(form);
     for (const PictureSubject& one : subjects_) {
         subject_->addItem(one.name);
+        subject_->setItemData(subject_->count() - 1, withoutIsolates(one.name),
+                              Qt::AccessibleTextRole);
     }
     subject_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     subject_->setMinimumContentsLength(26);

@@ -317,6 +317,7 @@ WebPageDialog::WebPageDialog(Game game, QWidget* parent)
     setColumn(content, {form_}, 16);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -4,6 +4,7 @@
 #include "document/CurrentDocument.h"
 #include "newboard/BoardKinds.h"
 #include "text/KeyText.h"
+#include "text/SpokenText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
@@ -222,6 +223,7 @@ void CommandPalette::fill() {
     list_->clear();
     for (const SearchEntry& entry : shown_) {
         auto* item = new QListWidgetItem(entry.name, list_);
+        item->setData(Qt::AccessibleTextRole, withoutIsolates(entry.name));
         item->setData(placeRole, entry.place);
         item->setData(keysRole, entry.keys);
     }

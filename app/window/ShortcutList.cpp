@@ -116,6 +116,7 @@ void showShortcuts(const QList<QAction*>& menus, QWidget* window) {
     text->setMargin(margin);
     auto* area = new QScrollArea(&dialog);
     area->setWidget(text);
+    area->setAccessibleName(dialog.windowTitle());
     area->setWidgetResizable(true);
     area->setMinimumWidth(text->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);

@@ -110,15 +110,15 @@ private Q_SLOTS:
         QVERIFY2(all.isEmpty(), qPrintable(all.join(QLatin1Char('\n'))));
     }
 
-    void dialogsAreNotReadTwice_data() { textsCanBeSpoken_data(); }
-    void dialogsAreNotReadTwice() {
+    void dialogsCanBeSpoken_data() { textsCanBeSpoken_data(); }
+    void dialogsCanBeSpoken() {
         QFETCH(const QString, language);
         Reader reader(boardOf(3), "play", {.language = language});
         std::set<QString> faults;
         EveryDialog(*reader.window, reader.workbench, [&](QWidget& dialog, const QString& name) {
             for (const QAccessibleInterface* one :
                  Reader::under(QAccessible::queryAccessibleInterface(&dialog))) {
-                if (const QString fault = repetitionIn(*one); !fault.isEmpty()) {
+                if (const QString fault = faultOf(*one); !fault.isEmpty()) {
                     faults.insert(QStringLiteral("%1: %2: %3: %4 | %5")
                                       .arg(name, fault, pathOf(*one), one->text(QAccessible::Name),
                                            one->text(QAccessible::Description)));
