@@ -61,7 +61,7 @@ QString faultOf(const QAccessibleInterface& one) {
     if ((name.contains(isolates) && !isItem) || description.contains(isolates)) {
         return QStringLiteral("isolates");
     }
-    if (const QString repeated = repetitionIn(one); !repeated.isEmpty()) {
+    if (QString repeated = repetitionIn(one); !repeated.isEmpty()) {
         return repeated;
     }
     const auto* widget = qobject_cast<const QWidget*>(one.object());

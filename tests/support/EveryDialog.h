@@ -3,6 +3,7 @@
 
 #include "HelpActions.h"
 #include "analysis/Job.h"
+#include "chart/ChartData.h"
 #include "chart/ChartTable.h"
 #include "controls/ErrorDialog.h"
 #include "counts/TableDialog.h"
