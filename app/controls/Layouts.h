@@ -14,9 +14,7 @@ public:
         : widget_(widget), stretch_(stretch), alignment_(alignment) {}
     LayoutPart(QLayout* layout, int stretch = 0) : layout_(layout), stretch_(stretch) {}
     /// Returns free space that grows.
-    static LayoutPart rest(int stretch = 0) {
-        return LayoutPart(static_cast<QLayout*>(nullptr), stretch);
-    }
+    static LayoutPart rest(int stretch = 0) { return {static_cast<QLayout*>(nullptr), stretch}; }
 
     void addTo(QBoxLayout& layout) const;
 
