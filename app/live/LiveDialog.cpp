@@ -8,7 +8,7 @@
 #include "controls/TextEditor.h"
 #include "settings/Remembered.h"
 #include "text/NumberText.h"
-#include "text/SpokenText.h"
+#include "theme/LookChanges.h"
 #include "web/WebPage.h"
 
 #include <QCheckBox>
@@ -229,13 +229,16 @@ LiveDialog::LiveDialog(Game current, QWidget* parent, std::vector<ClassAddress> 
     problem_->hide();
     port_->setRange(firstPort, lastPort);
     port_->setValue(usualPort);
+    QStringList texts;
     for (const ClassAddress& address : addresses_) {
-        address_->addItem(addressText(address));
-        address_->setItemData(address_->count() - 1, withoutIsolates(addressText(address)),
-                              Qt::AccessibleTextRole);
+        texts << addressText(address);
+    }
+    setItemTexts(*address_, texts);
+    for (std::size_t i = 0; i < addresses_.size(); ++i) {
         // A computer often gets another address, but in the same network.
-        if (!address.interface.isEmpty() && address.interface == remembered::classNetwork()) {
-            address_->setCurrentIndex(address_->count() - 1);
+        const QString& network = addresses_[i].interface;
+        if (!network.isEmpty() && network == remembered::classNetwork()) {
+            address_->setCurrentIndex(static_cast<int>(i));
         }
     }
     auto* network = new Card(this);

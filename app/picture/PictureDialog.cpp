@@ -14,7 +14,7 @@
 #include "picture/Picture.h"
 #include "text/ErrorText.h"
 #include "text/FilePath.h"
-#include "text/SpokenText.h"
+#include "theme/LookChanges.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -273,13 +273,13 @@ QWidget* PictureDialog::makeForm() {
                                                                        // remaining space
     auto* form = form_ = new QFormLayout;
     card->content()->addLayout(form);
+    QStringList names;
     for (const PictureSubject& one : subjects_) {
-        subject_->addItem(one.name);
-        subject_->setItemData(subject_->count() - 1, withoutIsolates(one.name),
-                              Qt::AccessibleTextRole);
+        names << one.name;
     }
     subject_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     subject_->setMinimumContentsLength(26);
+    setItemTexts(*subject_, names);
     colours_->addItems({tr("light"), tr("dark"), tr("for print")});
     colours_->setValue(PictureColours::print);
     width_->setRange(minWidth, maxWidth);

@@ -5,6 +5,7 @@
 #include "analysis/ProgressStrip.h"
 #include "board/BoardView.h"
 #include "controls/FrontStack.h"
+#include "controls/Layouts.h"
 #include "controls/PageScroller.h"
 #include "controls/StageGrid.h"
 #include "controls/TextLabel.h"
@@ -266,13 +267,9 @@ void RandomPlayPage::showView(const QString& mode) {
 
 QWidget* RandomPlayPage::makeChain() {
     auto* view = new QWidget(this);
-    auto* row = new QHBoxLayout(view);
-    constexpr int spacing = 14; // the same as between other cards
-    row->setSpacing(spacing);
-    row->setContentsMargins(0, 0, 0, 0);
     rows_[static_cast<std::size_t>(View::chain)] = &chain_->tools();
-    row->addWidget(chain_, 3);
-    row->addWidget(spectrum_, 1);
+    constexpr int spacing = 14; // the same as between other cards
+    setRow(view, {{chain_, 3}, {spectrum_, 1}}, spacing);
     connect(chain_, &ChainCard::chainChanged, this, [this] {
         spectrum_->setChain(chain_->chain());
         showSpectrum();
