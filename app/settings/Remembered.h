@@ -5,12 +5,10 @@
 #include <QJsonObject>
 #include <QStringList>
 
-namespace lightsout {
-
 /// The values that the program stores between sessions automatically, in addition to Preferences.
 /// No other code reads or writes settings. Anyone may edit the settings file, so invalid values are
 /// treated as missing. Progress in lessons is stored without names or times.
-namespace remembered {
+namespace lightsout::remembered {
 
 /// The window's geometry as returned by QWidget::saveGeometry(); empty if there has been no window
 /// yet.
@@ -47,6 +45,4 @@ void setStepLeftAt(const QString& lesson, const QString& step);
 /// Removes the progress in all lessons.
 void forgetLessons();
 
-} // namespace remembered
-
-} // namespace lightsout
+} // namespace lightsout::remembered

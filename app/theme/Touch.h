@@ -6,11 +6,9 @@
 class QEvent;
 class QObject;
 
-namespace lightsout {
-
 /// Support for touch screens. After the first touch, controls are large enough for fingers. A long
 /// press opens the context menu, like the right button of a mouse.
-namespace touch {
+namespace lightsout::touch {
 
 /// Minimum width and height of a control, in pixels.
 constexpr int targetSize = 44;
@@ -24,6 +22,4 @@ int sideOf(int usual);
 /// Returns the text to append to the application's style sheet; empty before the first touch.
 QString styleSheet();
 
-} // namespace touch
-
-} // namespace lightsout
+} // namespace lightsout::touch
