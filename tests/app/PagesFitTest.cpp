@@ -284,10 +284,12 @@ private Q_SLOTS:
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();
         QStringList faults;
+        QList<QSize> sizes{QSize(960, 600), QSize(1280, 800)};
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
             QWidget& page = *showPage(window, pageAndMode);
             settle(workbench, window);
-            for (const QSize& size : {QSize(960, 600), QSize(1280, 800)}) {
+            std::ranges::reverse(sizes); // as in countFaults()
+            for (const QSize& size : sizes) {
                 window.setFixedSize(size);
                 settleLayout();
                 settleLayout();
