@@ -10659,6 +10659,13 @@ games</translation>
         <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
         <translation>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) selected.</source>
+        <translation>
+            <numerusform>%Ln vertex selected.</numerusform>
+            <numerusform>%Ln vertices selected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SelectionCard</name>
@@ -11189,6 +11196,51 @@ confidence: ±</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) added.</source>
+        <translation>
+            <numerusform>%Ln vertex added.</numerusform>
+            <numerusform>%Ln vertices added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) removed.</source>
+        <translation>
+            <numerusform>%Ln vertex removed.</numerusform>
+            <numerusform>%Ln vertices removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln influence(s) changed.</source>
+        <translation>
+            <numerusform>%Ln influence changed.</numerusform>
+            <numerusform>%Ln influences changed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changes itself.</source>
+        <translation>%1 changes itself.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes itself.</source>
+        <translation>%1 no longer changes itself.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2.</source>
+        <translation>%1 changes %2.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes %2.</source>
+        <translation>%1 no longer changes %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected.</source>
+        <translation>%1 and %2 are connected.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no longer connected.</source>
+        <translation>%1 and %2 are no longer connected.</translation>
     </message>
 </context>
 <context>
@@ -13167,6 +13219,10 @@ interval of the mean</translation>
     <message>
         <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
         <translation>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</translation>
+    </message>
+    <message>
+        <source>Move to another vertex with the arrow keys, and press the space bar there to make the change.</source>
+        <translation>Move to another vertex with the arrow keys, and press the space bar there to make the change.</translation>
     </message>
 </context>
 <context>

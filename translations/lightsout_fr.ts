@@ -10659,6 +10659,13 @@ observée</translation>
         <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
         <translation>La touche Suppr l’efface&#x202f;; Maj et les flèches la déplacent pas à pas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) selected.</source>
+        <translation>
+            <numerusform>%Ln sommet sélectionné.</numerusform>
+            <numerusform>%Ln sommets sélectionnés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SelectionCard</name>
@@ -11189,6 +11196,51 @@ confidence: ±</source>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) added.</source>
+        <translation>
+            <numerusform>%Ln sommet ajouté.</numerusform>
+            <numerusform>%Ln sommets ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) removed.</source>
+        <translation>
+            <numerusform>%Ln sommet supprimé.</numerusform>
+            <numerusform>%Ln sommets supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln influence(s) changed.</source>
+        <translation>
+            <numerusform>%Ln influence modifiée.</numerusform>
+            <numerusform>%Ln influences modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changes itself.</source>
+        <translation>%1 se change lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes itself.</source>
+        <translation>%1 ne se change plus lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2.</source>
+        <translation>%1 change %2.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes %2.</source>
+        <translation>%1 ne change plus %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected.</source>
+        <translation>%1 et %2 sont reliés.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no longer connected.</source>
+        <translation>%1 et %2 ne sont plus reliés.</translation>
     </message>
 </context>
 <context>
@@ -13167,6 +13219,10 @@ de la moyenne à 95 %</translation>
     <message>
         <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
         <translation>Un clic fait le changement ; Annuler le défait. Pour examiner une paire, faites glisser d’un sommet à l’autre. Au clavier : espace, flèches, espace.</translation>
+    </message>
+    <message>
+        <source>Move to another vertex with the arrow keys, and press the space bar there to make the change.</source>
+        <translation>Allez à un autre sommet avec les flèches, puis appuyez sur la barre d’espace pour faire ce changement.</translation>
     </message>
 </context>
 <context>

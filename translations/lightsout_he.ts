@@ -10659,6 +10659,13 @@ games</source>
         <source>Press Delete to remove it, or Shift and an arrow key to move it in small steps.</source>
         <translation>מקש Delete מוחק; Shift ומקשי החצים מזיזים בצעדים קטנים.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) selected.</source>
+        <translation>
+            <numerusform>צומת אחד נבחר.</numerusform>
+            <numerusform>%Ln צמתים נבחרו.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SelectionCard</name>
@@ -11189,6 +11196,51 @@ confidence: ±</source>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) added.</source>
+        <translation>
+            <numerusform>צומת אחד נוסף.</numerusform>
+            <numerusform>%Ln צמתים נוספו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es) removed.</source>
+        <translation>
+            <numerusform>צומת אחד הוסר.</numerusform>
+            <numerusform>%Ln צמתים הוסרו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln influence(s) changed.</source>
+        <translation>
+            <numerusform>השפעה אחת השתנתה.</numerusform>
+            <numerusform>%Ln השפעות השתנו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changes itself.</source>
+        <translation>%1 משנה את עצמו.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes itself.</source>
+        <translation>%1 כבר לא משנה את עצמו.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2.</source>
+        <translation>%1 משנה את %2.</translation>
+    </message>
+    <message>
+        <source>%1 no longer changes %2.</source>
+        <translation>%1 כבר לא משנה את %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected.</source>
+        <translation>%1 ו%2 מחוברים.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no longer connected.</source>
+        <translation>%1 ו%2 כבר לא מחוברים.</translation>
     </message>
 </context>
 <context>
@@ -13167,6 +13219,10 @@ interval of the mean</source>
     <message>
         <source>A click makes the change; Undo takes it back. Drag from one vertex to another to look at any pair. With the keyboard: space bar, arrow keys, space bar.</source>
         <translation>לחיצה מבצעת את השינוי; „ביטול” מחזיר אותו. גררו מצומת לצומת כדי לבחון זוג כלשהו. במקלדת: רווח, חצים, רווח.</translation>
+    </message>
+    <message>
+        <source>Move to another vertex with the arrow keys, and press the space bar there to make the change.</source>
+        <translation>עברו לצומת אחר במקשי החצים, ושם הקישו על מקש הרווח כדי לבצע את השינוי.</translation>
     </message>
 </context>
 <context>

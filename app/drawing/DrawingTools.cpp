@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/DrawingTools.h"
 
+#include "controls/Announcement.h"
 #include "drawing/ChangeText.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -252,6 +253,7 @@ void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
     if (const std::optional<Vertex> begin = from(); !begin) {
         from_ = held(cursor);
         Q_EMIT changed();
+        announce(board_, advice().detail);
     } else {
         connectVertices(*begin, *cursor, modifiers);
         reset();
@@ -387,6 +389,8 @@ bool SelectTool::key(const QKeyEvent& event) {
     case Qt::Key_Enter:
         if (drawing_.canDraw() && board_.cursorVertex()) {
             drawing_.toggle(*board_.cursorVertex());
+            announce(board_, tr("%Ln vertex(es) selected.", nullptr,
+                                static_cast<int>(drawing_.vertices().size())));
         }
         return true;
     case Qt::Key_Escape:

@@ -22,7 +22,13 @@ void WhatIf::setWanted(bool isWanted) {
     if (isWanted_ != isWanted) {
         isWanted_ = isWanted;
         point(std::nullopt);
-        follow();
+        if (isWanted) {
+            follow();
+        } else {
+            // Nobody is told: the page may be hidden because its window is being destroyed.
+            job_.cancel();
+            detailsJob_.cancel();
+        }
     }
 }
 
@@ -55,7 +61,7 @@ void WhatIf::setGoal(Goal goal) {
 void WhatIf::follow() {
     detailsJob_.cancel();
     details_.reset();
-    if (!isWanted_ || !isPossible()) {
+    if (!isPossible()) {
         job_.cancel();
     } else if (current() == nullptr) {
         job_.start(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/WhatIfTool.h"
 
+#include "controls/Announcement.h"
 #include "drawing/ChangeText.h"
 #include "text/NumberText.h"
 #include "theme/Theme.h"
@@ -92,9 +93,14 @@ void WhatIfTool::followCursor() {
                 return;
             }
             const std::optional<Vertex> begin = from();
-            if (const auto change =
-                    begin ? changeBetweenVertices(*begin, *cursor) : changeOf(*cursor)) {
-                whatIf_.point(change);
+            const auto change = begin ? changeBetweenVertices(*begin, *cursor) : changeOf(*cursor);
+            if (!change || change == whatIf_.pointed()) {
+                return;
+            }
+            whatIf_.point(change);
+            if (const std::optional<Prediction> after = whatIf_.predict(*change)) {
+                announce(board_, changeTitle(board_.geometry().rule(), *change) +
+                                     QStringLiteral(". ") + effectText(*whatIf_.present(), *after));
             }
         },
         Qt::QueuedConnection);
@@ -166,6 +172,8 @@ bool WhatIfTool::key(const QKeyEvent& event) {
     } else {
         from_ = {*cursor, board_.partRevision()};
         Q_EMIT changed();
+        announce(board_, tr("Move to another vertex with the arrow keys, and press the space bar "
+                            "there to make the change."));
     }
     return true;
 }

@@ -33,7 +33,39 @@ void SpokenBoard::follow(const Move& move) {
                flip != nullptr && flip->vertices.size() == 1) {
         const Vertex vertex = flip->vertices.front();
         announceMove(effect(vertex, 1, isElsewhere(vertex)));
+    } else if (const auto* flipped = std::get_if<FlipArcs>(&move);
+               flipped != nullptr && !flipped->arcs.empty()) {
+        announceMove(effectOfArcs(flipped->arcs));
+    } else if (const auto* drawn = std::get_if<InsertVertices>(&move)) {
+        announceMove(
+            tr("%Ln vertex(es) added.", nullptr, static_cast<int>(drawn->vertices.size())));
+    } else if (const auto* removed = std::get_if<RemoveVertices>(&move)) {
+        announceMove(
+            tr("%Ln vertex(es) removed.", nullptr, static_cast<int>(removed->vertices.size())));
     }
+}
+
+QString SpokenBoard::effectOfArcs(const std::vector<Arc>& arcs) const {
+    const Rule& rule = workbench_.document.game().rule();
+    const Graph& graph = *rule.graph();
+    const Arc arc = arcs.front();
+    const QString from = spokenVertexName(rule, arc.from);
+    const QString to = spokenVertexName(rule, arc.to);
+    if (arcs.size() == 1 && arc.from == arc.to) {
+        return graph.has(arc) ? tr("%1 changes itself.").arg(from)
+                              : tr("%1 no longer changes itself.").arg(from);
+    }
+    if (arcs.size() == 1) {
+        return (graph.has(arc) ? tr("%1 changes %2.") : tr("%1 no longer changes %2."))
+            .arg(from, to);
+    }
+    const Arc back{arc.to, arc.from};
+    if (arcs.size() == 2 && arcs.back() == back && graph.has(arc) == graph.has(back)) {
+        return (graph.has(arc) ? tr("%1 and %2 are connected.")
+                               : tr("%1 and %2 are no longer connected."))
+            .arg(from, to);
+    }
+    return tr("%Ln influence(s) changed.", nullptr, static_cast<int>(arcs.size()));
 }
 
 QString SpokenBoard::effectOfPress(Vertex vertex, bool isNamed) const {

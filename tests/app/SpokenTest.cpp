@@ -6,6 +6,8 @@
 #include "tests/support/Test.h"
 #include "tests/support/WidgetDriver.h"
 
+#include <QRegularExpression>
+
 using namespace lightsout;
 
 namespace {
@@ -19,6 +21,12 @@ QStringList& announced() {
 QStringList news(const Reader& reader) {
     settle(reader.workbench, *reader.window);
     return std::exchange(announced(), {});
+}
+
+/// Returns the same without the characters that isolate names.
+QStringList plainNews(const Reader& reader) {
+    return news(reader).replaceInStrings(QRegularExpression(QStringLiteral("[\u2066-\u2069]")),
+                                         QString());
 }
 
 void press(const Reader& reader, Vertex vertex) {
@@ -76,6 +84,64 @@ private Q_SLOTS:
         reader.workbench.document->undoStack()->setClean();
         reader.workbench.document.begin(boardOf(2));
         QVERIFY(!news(reader).filter(QStringLiteral(": 4 of 4 lights on.")).isEmpty());
+    }
+
+    void drawingIsSaid() {
+        Reader reader(Game::allOn(Rule(toGraph(Lattice{.rows = 1, .cols = 4}))));
+        showPage(*reader.window, {"play", "draw"});
+        auto* board = reader.page->findChild<BoardView*>();
+        Drawing& drawing = reader.workbench.drawing;
+        QUndoStack& history = *reader.workbench.document->undoStack();
+        QTest::keyClick(board, Qt::Key_Right); // shows the cursor
+        news(reader);
+        QTest::keyClick(board, Qt::Key_Space);
+        QCOMPARE(
+            plainNews(reader),
+            QStringList{QStringLiteral(
+                "With the keyboard: move there with the arrow keys and press the space bar.")});
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_Space);
+        QCOMPARE(plainNews(reader),
+                 QStringList{QStringLiteral("vertex 1 and vertex 3 are connected.")});
+        history.undo();
+        QCOMPARE(plainNews(reader),
+                 QStringList{QStringLiteral("vertex 1 and vertex 3 are no longer connected.")});
+        drawing.setConnectsMutually(false);
+        drawing.connectVertices(2, 0);
+        QCOMPARE(plainNews(reader), QStringList{QStringLiteral("vertex 3 changes vertex 1.")});
+        history.undo();
+        QCOMPARE(plainNews(reader),
+                 QStringList{QStringLiteral("vertex 3 no longer changes vertex 1.")});
+        drawing.addVertex({9, 9});
+        QCOMPARE(plainNews(reader), QStringList{QStringLiteral("1 vertex added.")});
+        reader.workbench.document.make(FlipArcs{{{4, 4}}}, QStringLiteral("self-influence"));
+        QCOMPARE(plainNews(reader),
+                 QStringList{QStringLiteral("vertex 5 no longer changes itself.")});
+        history.undo();
+        QCOMPARE(plainNews(reader), QStringList{QStringLiteral("vertex 5 changes itself.")});
+        drawing.select({1, 4});
+        drawing.eraseSelected();
+        QCOMPARE(plainNews(reader), (QStringList{QStringLiteral("4 influences changed."),
+                                                 QStringLiteral("2 vertices removed.")}));
+    }
+
+    void predictedChangesAreSaid() {
+        Reader reader(Game::allOn(Rule(toGraph(Lattice{.rows = 1, .cols = 4}))));
+        showPage(*reader.window, {"play", "whatif"});
+        auto* board = reader.page->findChild<BoardView*>();
+        QTest::keyClick(board, Qt::Key_Right); // shows the cursor
+        news(reader);
+        QTest::keyClick(board, Qt::Key_Space);
+        QVERIFY(plainNews(reader).value(0).startsWith(QStringLiteral("Move to another vertex")));
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_Right);
+        // A path of four vertices has nullity 0; with this edge, it has nullity 1.
+        QCOMPARE(plainNews(reader),
+                 QStringList{
+                     QStringLiteral("Connect 1 and 3. Of all boards, 1 in 2 can be solved then.")});
+        QTest::keyClick(board, Qt::Key_Space);
+        QVERIFY(plainNews(reader).contains(QStringLiteral("vertex 1 and vertex 3 are connected.")));
     }
 
     void winningIsSaid() {
