@@ -116,7 +116,7 @@ BoardTool::Advice ConnectTool::advice() const {
                 tr("With the keyboard: move there with the arrow keys and press the space bar.")};
     }
     const QString to = isolated(vertexShortName(rule, *end));
-    if (drawing_.graph().has({*begin, *end}) && drawing_.graph().has({*end, *begin})) {
+    if (areConnected(*begin, *end)) {
         return {tr("%1 and %2 are already connected.").arg(from, to),
                 tr("Use the eraser to remove the connection.")};
     }
@@ -240,6 +240,10 @@ void ConnectTool::reset() {
     Q_EMIT changed();
 }
 
+bool ConnectTool::areConnected(Vertex from, Vertex to) const {
+    return from != to && drawing_.graph().has({from, to}) && drawing_.graph().has({to, from});
+}
+
 void ConnectTool::connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers) {
     const Direction direction(drawing_, modifiers);
     drawing_.connectVertices(from, to);
@@ -255,6 +259,10 @@ void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
         Q_EMIT changed();
         announce(board_, advice().detail);
     } else {
+        over_ = held(cursor);
+        if (areConnected(*begin, *cursor)) {
+            announce(board_, advice().headline);
+        }
         connectVertices(*begin, *cursor, modifiers);
         reset();
     }

@@ -36,6 +36,7 @@ private:
     std::optional<Vertex> from() const { return from_.copyIn(drawing_.vertexRevision()); }
     std::optional<Vertex> over() const { return over_.copyIn(drawing_.vertexRevision()); }
     OfRevision<Vertex> held(std::optional<Vertex> vertex) const;
+    bool areConnected(Vertex from, Vertex to) const;
     void connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers);
     /// Returns the effect of the connection that a drag would make now, or nullopt if there is none
     /// or it is not known.

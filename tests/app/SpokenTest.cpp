@@ -104,6 +104,11 @@ private Q_SLOTS:
         QTest::keyClick(board, Qt::Key_Space);
         QCOMPARE(plainNews(reader),
                  QStringList{QStringLiteral("vertex 1 and vertex 3 are connected.")});
+        QTest::keyClick(board, Qt::Key_Space);
+        QTest::keyClick(board, Qt::Key_Left);
+        news(reader);
+        QTest::keyClick(board, Qt::Key_Space);
+        QCOMPARE(plainNews(reader), QStringList{QStringLiteral("3 and 2 are already connected.")});
         history.undo();
         QCOMPARE(plainNews(reader),
                  QStringList{QStringLiteral("vertex 1 and vertex 3 are no longer connected.")});
