@@ -45,6 +45,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QEvent>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -535,32 +536,48 @@ void MainWindow::focusPart(bool isNext) {
         return widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr &&
                (widget->focusPolicy() & Qt::TabFocus) != 0;
     };
-    QWidgetList parts;
+    struct Part {
+        const QWidget* area;
+        QWidget* first; ///< receives the focus
+    };
+    std::vector<Part> parts;
+    const auto addPart = [&](const QWidget& area, const QWidgetList& candidates) {
+        const auto first = std::ranges::find_if(candidates, acceptsFocus);
+        if (first != candidates.end()) {
+            parts.push_back({&area, *first});
+        }
+    };
     if (lessons_->isVisible()) {
-        parts << &lessons_->readingPlace();
+        parts.push_back({lessons_, &lessons_->readingPlace()});
     }
+    QWidgetList rest = page.findChildren<QWidget*>();
     const auto boards = page.findChildren<BoardView*>();
-    const auto board = std::ranges::find_if(boards, acceptsFocus);
-    if (board != boards.end()) {
-        parts << *board;
+    if (const auto board = std::ranges::find_if(boards, acceptsFocus); board != boards.end()) {
+        parts.push_back({*board, *board});
+        rest.removeIf([board](const QWidget* widget) {
+            return widget == *board || (*board)->isAncestorOf(widget);
+        });
     }
-    const auto widgets = page.findChildren<QWidget*>();
-    const auto other = std::ranges::find_if(widgets, [&](const QWidget* widget) {
-        return acceptsFocus(widget) && !parts.contains(widget) &&
-               (board == boards.end() || !(*board)->isAncestorOf(widget));
-    });
-    if (other != widgets.end()) {
-        parts << *other;
+    addPart(page, rest);
+    for (const QDockWidget* dock : findChildren<QDockWidget*>()) {
+        if (dock != lessons_) {
+            addPart(*dock, dock->widget()->findChildren<QWidget*>());
+        }
     }
-    if (parts.isEmpty()) {
+    if (parts.empty()) {
         return;
     }
     const QWidget* focus = focusWidget();
-    const bool isInLesson = focus != nullptr && lessons_->isAncestorOf(focus);
-    const bool isOnBoard = board != boards.end() && focus == *board;
-    const auto at = isInLesson ? 0 : isOnBoard ? parts.indexOf(*board) : parts.size() - 1;
-    const auto count = parts.size();
-    parts[(at + (isNext ? 1 : count - 1)) % count]->setFocus(Qt::ShortcutFocusReason);
+    const auto isIn = [focus](const Part& part) {
+        return part.area == focus || part.area->isAncestorOf(focus);
+    };
+    // From a tool bar, F6 goes where it goes from the page.
+    auto at = std::ranges::find_if(parts, isIn);
+    at = at == parts.end() ? std::ranges::find(parts, &page, &Part::area) : at;
+    at = at == parts.end() ? std::prev(parts.end()) : at;
+    const auto count = static_cast<std::ptrdiff_t>(parts.size());
+    const auto next = (at - parts.begin() + (isNext ? 1 : count - 1)) % count;
+    parts[static_cast<std::size_t>(next)].first->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -2355,8 +2355,8 @@
         <translation>the first tab, the second …</translation>
     </message>
     <message>
-        <source>go to the lesson, the board, the rest of the page</source>
-        <translation>go to the lesson, the board, the rest of the page</translation>
+        <source>go to the lesson, the board, the rest of the page, the class</source>
+        <translation>go to the lesson, the board, the rest of the page, the class</translation>
     </message>
 </context>
 <context>

@@ -2355,8 +2355,8 @@
         <translation>le premier onglet, le deuxième…</translation>
     </message>
     <message>
-        <source>go to the lesson, the board, the rest of the page</source>
-        <translation>passer de la leçon à la grille, puis au reste de la page</translation>
+        <source>go to the lesson, the board, the rest of the page, the class</source>
+        <translation>passer de la leçon à la grille, puis au reste de la page et à la classe</translation>
     </message>
 </context>
 <context>

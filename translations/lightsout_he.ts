@@ -2355,8 +2355,8 @@
         <translation>הלשונית הראשונה, השנייה…</translation>
     </message>
     <message>
-        <source>go to the lesson, the board, the rest of the page</source>
-        <translation>מעבר בין השיעור, הלוח ושאר הדף</translation>
+        <source>go to the lesson, the board, the rest of the page, the class</source>
+        <translation>מעבר בין השיעור, הלוח, שאר הדף והכיתה</translation>
     </message>
 </context>
 <context>

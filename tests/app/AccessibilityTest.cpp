@@ -10,7 +10,9 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QButtonGroup>
+#include <QDockWidget>
 #include <QPointer>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <set>
@@ -221,6 +223,34 @@ private Q_SLOTS:
                         widget->accessibleName() + widget->objectName();
         }
         QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral(", "))));
+    }
+
+    void everyPartIsReachedByF6() {
+        Reader reader(boardOf(3));
+        auto* dock = new QDockWidget(reader.window.get());
+        auto* inside = new QWidget;
+        const auto* button = new QPushButton(inside);
+        dock->setWidget(inside);
+        reader.window->addDockWidget(Qt::LeftDockWidgetArea, dock);
+        dock->show();
+        auto* board = reader.page->findChild<BoardView*>();
+        const auto partAfter = [&](Qt::KeyboardModifiers modifiers) -> QString {
+            QTest::keyClick(reader.window.get(), Qt::Key_F6, modifiers);
+            const QWidget* focus = reader.window->focusWidget();
+            return focus == board                     ? QStringLiteral("board")
+                   : focus == button                  ? QStringLiteral("dock")
+                   : reader.page->isAncestorOf(focus) ? QStringLiteral("rest")
+                                                      : focus->objectName();
+        };
+        board->setFocus();
+        QCOMPARE(partAfter({}), QStringLiteral("rest"));
+        QCOMPARE(partAfter({}), QStringLiteral("dock"));
+        QCOMPARE(partAfter({}), QStringLiteral("board"));
+        QCOMPARE(partAfter(Qt::ShiftModifier), QStringLiteral("dock"));
+        dock->hide();
+        board->setFocus();
+        QCOMPARE(partAfter(Qt::ShiftModifier), QStringLiteral("rest"));
+        QCOMPARE(partAfter({}), QStringLiteral("board"));
     }
 
     void toolbarIsReachedByKeyboard() {
