@@ -74,8 +74,17 @@ bool isFocusElsewhere(const QAccessibleEvent& event) {
            qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr;
 }
 
+/// Returns true if an empty field reports its cursor, as it does before it reports that it has the
+/// focus. Orca then takes the field for the one that it has spoken last, and does not speak it.
+bool isCursorOfEmptyField(const QAccessibleEvent& event) {
+    const auto* field = qobject_cast<QLineEdit*>(event.object());
+    const bool isOfCursor = event.type() == QAccessible::TextCaretMoved ||
+                            event.type() == QAccessible::TextSelectionChanged;
+    return isOfCursor && field != nullptr && field->text().isEmpty();
+}
+
 void handle(QAccessibleEvent* event) {
-    if (followsToolTip || isFocusElsewhere(*event)) {
+    if (followsToolTip || isFocusElsewhere(*event) || isCursorOfEmptyField(*event)) {
         return;
     }
     auto* widget = qobject_cast<QWidget*>(event->object());

@@ -28,11 +28,12 @@ constexpr int boardHeight = 220;
 
 QuestionForm::QuestionForm(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), text_(new TextEditor(this)),
-      kind_(new EnumBox<ClassQuestion::Kind>(this)), board_(new QCheckBox(this)),
+      kind_(new EnumBox<ClassQuestion::Kind>(this)), number_(new QLineEdit(this)),
       choiceBox_(new QWidget(this)), choicesName_(makeLabel(TextRole::small, true, choiceBox_)),
-      choices_(), number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
+      choices_(), cellsBox_(new QWidget(this)),
       cellsName_(makeLabel(TextRole::small, true, cellsBox_)),
-      cellsBoard_(new BoardView(cellsBox_)), why_(new QLineEdit(this)) {
+      cellsBoard_(new BoardView(cellsBox_)), why_(new QLineEdit(this)),
+      board_(new QCheckBox(this)) {
     text_->setObjectName(QStringLiteral("text"));
     kind_->setObjectName(QStringLiteral("kind"));
     number_->setObjectName(QStringLiteral("number"));

@@ -52,19 +52,20 @@ private:
     void adapt();
 
     Workbench& workbench_;
+    // The parts, in the order in which Tab visits them.
     TextEditor* text_;
     EnumBox<ClassQuestion::Kind>* kind_;
-    QCheckBox* board_;
+    QLineEdit* number_;
     QWidget* choiceBox_;
     QLabel* choicesName_;
     std::array<ChoiceRow, 6> choices_;
-    QLineEdit* number_;
     QWidget* cellsBox_;
     QLabel* cellsName_;
     BoardView* cellsBoard_;
     Game cellsGame_;  ///< the board that cellsBoard_ shows
     BitVector cells_; ///< the cells of the right answer
     QLineEdit* why_;
+    QCheckBox* board_;
 };
 
 } // namespace lightsout

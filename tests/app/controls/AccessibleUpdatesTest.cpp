@@ -8,9 +8,12 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <QWidget>
+
+#include <functional>
 
 using namespace lightsout;
 
@@ -25,6 +28,20 @@ Events& sentEvents() {
 
 void record(QAccessibleEvent* event) {
     sentEvents().append({event->object(), event->type()});
+}
+
+/// Returns a function that sends events as Qt does if there is a screen reader: without one, Qt
+/// before 6.8 creates none.
+std::function<void(QObject*, QAccessible::Event)> eventSender() {
+    QAccessible::installUpdateHandler(record);
+    holdUpdatesOfHiddenWidgets();
+    const QAccessible::UpdateHandler handle = QAccessible::installUpdateHandler(nullptr);
+    QAccessible::installUpdateHandler(handle);
+    Q_ASSERT(handle != nullptr && handle != record);
+    return [handle](QObject* object, QAccessible::Event type) {
+        QAccessibleEvent event(object, type);
+        handle(&event);
+    };
 }
 
 } // namespace
@@ -60,17 +77,8 @@ private Q_SLOTS:
         QCOMPARE(descriptionFor(QStringLiteral("Undo")), QStringLiteral("own"));
     }
 
-    /// Without a screen reader, Qt before 6.8 creates no events: the test sends them as Qt would.
     void hiddenWidgetsSendNothingUntilTheyAreShown() {
-        QAccessible::installUpdateHandler(record);
-        holdUpdatesOfHiddenWidgets();
-        const QAccessible::UpdateHandler handle = QAccessible::installUpdateHandler(nullptr);
-        QAccessible::installUpdateHandler(handle);
-        QVERIFY(handle != nullptr && handle != record);
-        const auto make = [handle](QObject* object, QAccessible::Event type) {
-            QAccessibleEvent event(object, type);
-            handle(&event);
-        };
+        const auto make = eventSender();
         QWidget window;
         auto* page = new QWidget(&window);
         auto* label = new QLabel(page);
@@ -100,6 +108,22 @@ private Q_SLOTS:
         make(label, QAccessible::NameChanged);
         QCOMPARE(sentEvents(),
                  (Events{{label, QAccessible::ObjectShow}, {label, QAccessible::NameChanged}}));
+    }
+
+    void emptyFieldsDoNotReportTheirCursor() {
+        const auto make = eventSender();
+        QWidget window;
+        auto* field = new QLineEdit(&window);
+        window.show();
+        sentEvents().clear();
+        make(field, QAccessible::TextSelectionChanged);
+        make(field, QAccessible::TextCaretMoved);
+        make(field, QAccessible::Focus);
+        QCOMPARE(sentEvents(), (Events{{field, QAccessible::Focus}}));
+        field->setText(QStringLiteral("5"));
+        sentEvents().clear();
+        make(field, QAccessible::TextCaretMoved);
+        QCOMPARE(sentEvents(), (Events{{field, QAccessible::TextCaretMoved}}));
     }
 
     void aFactIsReadWithItsValue() {
