@@ -25,7 +25,7 @@ void WhatIf::setWanted(bool isWanted) {
         if (isWanted) {
             follow();
         } else {
-            // Nobody is told: the page may be hidden because its window is being destroyed.
+            // No signal is emitted, because the destruction of the window also hides the page.
             job_.cancel();
             detailsJob_.cancel();
         }

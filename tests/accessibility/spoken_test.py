@@ -256,6 +256,21 @@ class Spoken(unittest.TestCase):
 
     @unittest.skipUnless(LANGUAGE == "en", "The search is in English.")
     @repeated_if_silent
+    def test_drawing(self):
+        path = os.path.join(self.reader.home, "edges.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("a b\nb c\nc d\nd e\ne a\n")
+        self.start(path)
+        self.reader.wait_for_speech("vertex a, on.", "5-vertex cycle")
+        self.find("what if", "vertex a, on.")
+        self.press("vertex b, on", "Right")
+        self.press("Move to another vertex", "space")
+        self.press(["vertex c, on", "Disconnect b and c. Of all boards, 1 in 2 can be solved then."], "Down")
+        self.press("vertex b and vertex c are no longer connected.", "space")
+        self.press("vertex b and vertex c are connected.", "z", "Control_L")
+
+    @unittest.skipUnless(LANGUAGE == "en", "The search is in English.")
+    @repeated_if_silent
     def test_slider_and_tiles(self):
         self.open(SIDE, SIDE, "1" * SIDE * SIDE)
         self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]), WORDS["board"])
