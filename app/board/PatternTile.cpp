@@ -21,9 +21,10 @@ constexpr int minStretch = 62; ///< in percent
 
 } // namespace
 
-PatternTile::PatternTile(const Rule& rule, BitVector pattern, ThemeColour colour,
-                         const QString& caption, QWidget* parent)
-    : QAbstractButton(parent), rule_(rule), pattern_(std::move(pattern)), colour_(colour) {
+PatternTile::PatternTile(Rule rule, BitVector pattern, ThemeColour colour, const QString& caption,
+                         QWidget* parent)
+    : QAbstractButton(parent), rule_(std::move(rule)), pattern_(std::move(pattern)),
+      colour_(colour) {
     setCheckable(true);
     setText(caption);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

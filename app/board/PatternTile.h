@@ -16,7 +16,7 @@ class PatternTile : public QAbstractButton, public TextSource {
     Q_OBJECT
 
 public:
-    PatternTile(const Rule& rule, BitVector pattern, ThemeColour colour, const QString& caption,
+    PatternTile(Rule rule, BitVector pattern, ThemeColour colour, const QString& caption,
                 QWidget* parent = nullptr);
     const BitVector& pattern() const { return pattern_; }
     void setPattern(const Rule& rule, BitVector pattern);

@@ -201,7 +201,7 @@ void WorksheetDialog::take(Made made) {
         place_->setText(noPuzzleText(*none));
         return;
     }
-    Sheet& sheet = std::get<Sheet>(made);
+    auto& sheet = std::get<Sheet>(made);
     pages_ = std::move(sheet.pages);
     turnTo(std::min(page_, pages_.size()));
     if (pages_.empty()) {

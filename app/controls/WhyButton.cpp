@@ -17,13 +17,14 @@ QEvent::Type ManualEvent::kind() {
     return static_cast<Type>(type);
 }
 
-WhyButton::WhyButton(QLabel& text, const QString& place)
-    : QToolButton(&text), text_(&text), place_(place) {
+WhyButton::WhyButton(QLabel& text, QString place)
+    : QToolButton(&text), text_(&text), place_(std::move(place)) {
     text.installEventFilter(this);
     make();
 }
 
-WhyButton::WhyButton(const QString& place, QWidget* parent) : QToolButton(parent), place_(place) {
+WhyButton::WhyButton(QString place, QWidget* parent)
+    : QToolButton(parent), place_(std::move(place)) {
     make();
 }
 

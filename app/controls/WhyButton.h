@@ -13,7 +13,7 @@ namespace lightsout {
 /// number in the chapter, counted from 0.
 class ManualEvent : public QEvent {
 public:
-    explicit ManualEvent(const QString& place) : QEvent(kind()), place_(place) {}
+    explicit ManualEvent(QString place) : QEvent(kind()), place_(std::move(place)) {}
 
     static Type kind();
     const QString& place() const { return place_; }
@@ -29,9 +29,9 @@ class WhyButton : public QToolButton {
 
 public:
     /// Places the button at the end of the first line of the text, and reserves space for it there.
-    WhyButton(QLabel& text, const QString& place);
+    WhyButton(QLabel& text, QString place);
     /// Creates a button for use in a layout.
-    WhyButton(const QString& place, QWidget* parent);
+    WhyButton(QString place, QWidget* parent);
 
     const QString& place() const { return place_; }
 

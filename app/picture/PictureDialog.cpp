@@ -484,8 +484,9 @@ void PictureDialog::saveTo(const QString& path) {
             return pngFile(image, progress);
         });
     } else {
-        const QByteArray content = drawingFile(picture, style(), format);
-        write(path, [content](Progress& /*progress*/) { return content; });
+        write(path, [content = drawingFile(picture, style(), format)](Progress& /*progress*/) {
+            return content;
+        });
     }
 }
 

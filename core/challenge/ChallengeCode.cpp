@@ -151,7 +151,7 @@ std::variant<Challenge, CodeFault> readChallengeCode(std::string_view text) {
     if (const auto* fault = std::get_if<CodeFault>(&read)) {
         return *fault;
     }
-    const CodeSymbols& symbols = std::get<CodeSymbols>(read);
+    const auto& symbols = std::get<CodeSymbols>(read);
     const bool isDeal = symbols.size() == dealSymbols;
     if (!isDeal && std::ranges::find(boardSymbols, symbols.size()) == boardSymbols.end()) {
         return CodeFault{.kind = CodeFault::Kind::length, .count = symbols.size()};
@@ -160,7 +160,7 @@ std::variant<Challenge, CodeFault> readChallengeCode(std::string_view text) {
     if (const auto* fault = std::get_if<CodeFault>(&number)) {
         return *fault;
     }
-    const CodeNumber& found = std::get<CodeNumber>(number);
+    const auto& found = std::get<CodeNumber>(number);
     std::optional<Challenge> challenge;
     if (isDeal) {
         challenge = numberedDeal(found);

@@ -29,7 +29,7 @@ inline constexpr std::size_t maxChallengeSide = 8;
 /// The number of seeds whose deals have codes. The code of a deal contains a number below 2^30.
 /// These numbers are divided equally among the 36² pairs of a board size and a number of presses
 /// that is at most the number of cells.
-inline constexpr std::uint64_t dealCodeSeeds = (std::uint64_t{1} << 30) / (36 * 36);
+inline constexpr std::uint64_t dealCodeSeeds = (std::uint64_t{1} << 30U) / (std::uint64_t{36} * 36);
 
 /// The board or deal that a code denotes.
 using Challenge = std::variant<ChallengeBoard, Deal>;
