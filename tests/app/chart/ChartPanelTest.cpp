@@ -63,6 +63,17 @@ struct Shown {
         labels.removeAll(QString());
         return labels;
     }
+    /// Returns the visible texts of the chart, without line breaks and no-break spaces.
+    QString visibleWords() const {
+        QStringList words;
+        for (const QGraphicsItem* item : panel.scene()->items()) {
+            const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            if (text != nullptr && text->isVisible()) {
+                words << text->toPlainText().simplified();
+            }
+        }
+        return words.join(QLatin1Char('|'));
+    }
     QColor colourAt(double x, double y) { return panel.grab().toImage().pixelColor(at(x, y)); }
 
     ChartPanel panel;
@@ -460,22 +471,57 @@ private Q_SLOTS:
         QTRY_VERIFY(isClosed());
     }
 
-    /// The titles of the axes are always shown: in a low chart, they follow its title.
-    void axesAreNamedInEverySize() {
-        Chart chart = example();
-        chart.y.title = QStringLiteral("share of the games");
-        Shown shown(chart);
-        for (const QSize size :
-             {QSize(900, 600), QSize(500, 150), QSize(260, 400), QSize(900, 130)}) {
-            shown.panel.resize(size);
-            const auto* x = shown.panel.chart()->axes(Qt::Horizontal).constFirst();
-            const auto* y = shown.panel.chart()->axes(Qt::Vertical).constFirst();
-            const QString title = shown.panel.chart()->title();
-            QVERIFY(title.startsWith(QStringLiteral("Black")));
-            QCOMPARE(title.contains(QStringLiteral("x:")), !x->isTitleVisible());
-            QCOMPARE(title.contains(QStringLiteral("y:")), !y->isTitleVisible());
-            QCOMPARE(y->isTitleVisible(), size.height() > 200);
+    void axesAreNamedInEverySize_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("y");
+        QTest::addColumn<bool>("hasLegend");
+        const QString titles[] = {QString(), QStringLiteral("Black cells over time"),
+                                  QStringLiteral("Two limit laws alternate after each press")};
+        for (const QString& title : titles) {
+            for (const char* y : {"black cells", "share of the games per 466 presses"}) {
+                for (const bool hasLegend : {false, true}) {
+                    QTest::addRow("%s, %s, %d", qPrintable(title), y, hasLegend)
+                        << title << QString::fromLatin1(y) << hasLegend;
+                }
+            }
         }
+        QTest::newRow("the same title") << titles[1] << titles[1] << true;
+    }
+
+    /// The titles of the axes are always shown: in a low chart, they follow its title. They leave
+    /// room for the labels.
+    void axesAreNamedInEverySize() {
+        QFETCH(const QString, title);
+        QFETCH(const QString, y);
+        QFETCH(const bool, hasLegend);
+        for (const int scale : {1, 2}) {
+            Theme::install(*qApp, Theme::light(), scale);
+            Chart chart = example();
+            chart.title = title;
+            chart.x.title = QStringLiteral("presses");
+            chart.y.title = y;
+            if (!hasLegend) {
+                chart.series.resize(1);
+            }
+            Shown shown(chart);
+            for (const int width : {260, 359, 560, 900}) {
+                for (const int height : {126, 155, 190, 238, 300, 600}) {
+                    shown.panel.resize(scale * width, scale * height);
+                    QCoreApplication::processEvents();
+                    QCoreApplication::processEvents();
+                    const QString words = shown.visibleWords();
+                    const QByteArray size = QByteArray::number(width) + " x " +
+                                            QByteArray::number(height) + ": " + words.toUtf8();
+                    QVERIFY2(words.contains(chart.x.title), size.constData());
+                    QVERIFY2(words.contains(y), size.constData());
+                    QVERIFY2(!words.contains(QStringLiteral("...")), size.constData());
+                    // In a high chart, they are at the axes.
+                    QVERIFY2(height < 600 || !words.contains(QStringLiteral("x:")),
+                             size.constData());
+                }
+            }
+        }
+        Theme::install(*qApp, Theme::light(), 1);
     }
 
     void dotsGrowWithTheText() {
