@@ -186,6 +186,26 @@ private Q_SLOTS:
         }
     }
 
+    /// If the last label does not fit next to the one before, fewer labels are shown.
+    void theFirstAndTheLastTickAreLabelled() {
+        Chart chart = example();
+        chart.y = {.isLogarithmic = true, .isInteger = true, .low = 0.5};
+        chart.series.resize(1);
+        chart.series[0].points.clear();
+        for (int x = 0; x <= 40; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 1.0 + x % 9});
+        }
+        Shown shown(chart);
+        for (int width = 240; width <= 1100; width += 20) {
+            shown.panel.resize(width, 240);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            const QStringList labels = shown.labels();
+            QVERIFY2(labels.contains(QStringLiteral("0")) && labels.contains(QStringLiteral("40")),
+                     qPrintable(labels.join(QLatin1Char(' '))));
+        }
+    }
+
     /// The name of a mark at the left end does not cover the labels of the axis.
     void namesOfMarksLeaveTheLabelsSeen() {
         Chart chart = example();
