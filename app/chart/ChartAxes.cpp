@@ -149,7 +149,7 @@ std::vector<Tick> linearTicks(const ChartAxis& axis, ChartRange range, double pi
         return ticks;
     }
     // The next coarser step may have room for the labels at both ends.
-    constexpr std::size_t few = 4;
+    constexpr std::size_t few = 3;
     const double unit = grid.step > 0 ? grid.step : 1;
     std::vector<Tick> coarser = ticksWith(unit * roundStep(1.01 * step / unit, 1));
     return coarser.size() >= few && !areEndsShortened(coarser) ? coarser : ticks;
