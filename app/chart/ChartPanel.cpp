@@ -58,7 +58,8 @@ constexpr double shareStep = 0.1;
 constexpr double namePadding = 24; ///< space around a name in the legend and its symbol
 constexpr int legendPadding = 12;  ///< space above and below the legend
 constexpr int rowPadding = 8;      ///< space that Qt adds around each row of the legend
-constexpr int titlePadding = 12;   ///< space that Qt adds to the left and right of the title
+constexpr double symbolOutline = 1.5;
+constexpr int titlePadding = 12; ///< space that Qt adds to the left and right of the title
 
 // Minimum heights, in text lines, of a plot with its axes: with their titles, and with their
 // labels.
@@ -471,9 +472,6 @@ void ChartPanel::setData(Chart data) {
     // A chart without a title is in a card whose title describes it.
     const QString name = data_.title.isEmpty() ? data_.y.title : data_.title;
     setAccessibleName(name.isEmpty() ? tr("Chart") : name);
-    for (QLegendMarker* marker : chart()->legend()->markers()) {
-        marker->setPen(Qt::NoPen);
-    }
     if (!pointed_) {
         describe();
     }
@@ -500,9 +498,7 @@ void ChartPanel::rebuild() {
     pointed_.reset();
     for (std::size_t i = 0; i < data_.series.size(); ++i) {
         addSeries(i);
-        if (!isShown_[i]) {
-            setSeriesShown(i, false);
-        }
+        setSeriesShown(i, isShown_[i]);
     }
     // Qt Charts shows axes only if there is a series.
     if (data_.series.empty()) {
@@ -620,6 +616,9 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
         marker->setBrush(isShown ? markerBrush(index) : theme.line);
+        // The fill of a band is faint, so every symbol has an outline.
+        marker->setPen(QPen(isShown ? theme.*data_.series[index].colour : theme.line,
+                            grownWithText(symbolOutline)));
     }
     viewport()->update();
 }

@@ -3,6 +3,7 @@
 
 #include "chart/EnlargedChart.h"
 #include "controls/NumberTable.h"
+#include "theme/Contrast.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
@@ -89,6 +90,8 @@ class ChartPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { Theme::install(*qApp, Theme::light(), 1); }
+
     void labelsAreWrittenOutInEverySize_data() {
         QTest::addColumn<double>("base");
         QTest::newRow("linear") << 0.0;
@@ -287,6 +290,53 @@ private Q_SLOTS:
         ChartPanel enlarged;
         enlarged.showSource(shown.panel);
         QCOMPARE(symbol(enlarged), usual);
+    }
+
+    void symbolsAreDistinctFromTheCard_data() {
+        QTest::addColumn<int>("palette");
+        QTest::addColumn<bool>("isDark");
+        for (int palette = 0; palette <= static_cast<int>(Palette::pieces); ++palette) {
+            for (const bool isDark : {false, true}) {
+                QTest::addRow("%d, %s", palette, isDark ? "dark" : "light") << palette << isDark;
+            }
+        }
+    }
+
+    /// The symbols of bands and of pale lines in the legend too.
+    void symbolsAreDistinctFromTheCard() {
+        QFETCH(const int, palette);
+        QFETCH(const bool, isDark);
+        const Theme theme = Theme::of(static_cast<Palette>(palette), isDark);
+        Theme::install(*qApp, theme, 1);
+        const ThemeColour colours[] = {&Theme::accent,  &Theme::press,      &Theme::quiet,
+                                       &Theme::litFlat, &Theme::secondText, &Theme::unlitRing};
+        for (const ThemeColour colour : colours) {
+            for (const ChartShape shape : {ChartShape::band, ChartShape::boxes, ChartShape::line}) {
+                Chart chart = example();
+                chart.series = {{.name = QStringLiteral("one"),
+                                 .shape = shape,
+                                 .colour = colour,
+                                 .opacity = 0.5,
+                                 .points = {{0, 2, 1}, {1, 2, 1}}},
+                                {.name = QStringLiteral("two"), .colour = colour}};
+                Shown shown(chart);
+                QCoreApplication::processEvents();
+                auto* legend = shown.panel.chart()->legend();
+                legend->markers().front()->setLabelBrush(theme.card); // only the symbol is seen
+                legend->markers().back()->setVisible(false);
+                QImage picture(shown.panel.size(), QImage::Format_RGB32);
+                picture.fill(theme.card);
+                static_cast<QWidget&>(shown.panel).render(&picture, {}, {}, QWidget::DrawChildren);
+                const QRect symbols = legend->geometry().toRect();
+                double most = 1;
+                for (int x = symbols.left(); x <= symbols.right(); ++x) {
+                    for (int y = symbols.top(); y <= symbols.bottom(); ++y) {
+                        most = std::max(most, contrast(picture.pixelColor(x, y), theme.card));
+                    }
+                }
+                QVERIFY2(most >= 3, qPrintable(QString::number(most)));
+            }
+        }
     }
 
     /// A legend with several rows is read from the top.
@@ -541,7 +591,6 @@ private Q_SLOTS:
                 }
             }
         }
-        Theme::install(*qApp, Theme::light(), 1);
     }
 
     void dotsGrowWithTheText() {
@@ -556,7 +605,6 @@ private Q_SLOTS:
                 shown.panel.grab().toImage().pixelColor(shown.at(4, 3) + QPoint(7, 0));
             QCOMPARE(colour == Theme::light().accent, scale == 2);
         }
-        Theme::install(*qApp, Theme::light(), 1);
     }
 
     void arrowKeysMoveAnEnlargedPart() {
