@@ -656,6 +656,9 @@ private Q_SLOTS:
         QVERIFY(card->isVisible());
         tab.page.showPlace({.card = "chain"});
         QVERIFY(!card->isVisible());
+        tab.page.showPlace({.card = "spectrum"});
+        tab.page.showPlace({}); // names no card
+        QVERIFY(!card->isVisible());
         tab.page.setStage(Stage::wall);
         QVERIFY(card->isVisible());
     }
