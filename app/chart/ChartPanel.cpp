@@ -6,7 +6,6 @@
 #include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
-#include "text/NumberText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -542,7 +541,9 @@ void ChartPanel::arrangeWords() {
         if (isOther) {
             QStringList others{x, y};
             others.removeAll(QString());
-            names = isolated(others.join(QStringLiteral(", ")));
+            // The names follow each other in the direction of the window.
+            const QChar isolate(QApplication::isRightToLeft() ? 0x2067 : 0x2066);
+            names = isolate + others.join(QStringLiteral(", ")) + QChar(0x2069);
             room = arrange(data_.title,
                            data_.title.isEmpty() ? names : QStringLiteral("(%1)").arg(names));
         }

@@ -818,6 +818,18 @@ private Q_SLOTS:
         QVERIFY(!shown.panel.grab().isNull());
     }
 
+    /// Titles of axes that follow the title of the chart are sentences, not formulas.
+    void titlesFollowEachOtherAsTheWindowIsRead() {
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            Shown shown(example());
+            shown.panel.resize(300, 160);
+            const QChar isolate(direction == Qt::LeftToRight ? 0x2066 : 0x2067);
+            QVERIFY(shown.panel.chart()->title().contains(isolate + QStringLiteral("x:")));
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
     void axesRunFromLeftToRightInEveryLanguage() {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         {
