@@ -51,9 +51,9 @@ constexpr int lowChartHeight = 230;
 constexpr int chartMargin = 2;
 constexpr double maxTitleShare = 0.3; ///< fraction of the chart's height
 constexpr double maxSideShare = 0.5;  ///< fraction of the chart's width, for a legend next to it
-/// Titles and legends that do not fit are made smaller, down to this fraction of their usual size.
-constexpr double smallestShare = 0.7;
-constexpr double shareStep = 0.1;
+/// Titles and legends that do not fit are made smaller: these fractions of their usual size are
+/// tried.
+constexpr double textShares[] = {1, 0.9, 0.8, 0.7};
 constexpr double namePadding = 24; ///< space around a name in the legend and its symbol
 constexpr int legendPadding = 12;  ///< space above and below the legend
 constexpr int rowPadding = 8;      ///< space that Qt adds around each row of the legend
@@ -143,7 +143,10 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
     // Qt reserves no space for the half of a label that is to the right of the axis.
     const int halfLabel = QFontMetrics(fontFor(TextRole::body)).height();
     const double width = size.width() - chartMargin - halfLabel;
-    for (double share = 1; longest > width && share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
+        if (longest <= width) {
+            break;
+        }
         legendFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
         longest = measure();
     }
@@ -198,7 +201,7 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
                                       room - linesForLabels * QFontMetricsF(namesFont).height());
     QStringList lines;
     double titleHeight = 0;
-    for (double share = 1; share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
         titleFont.setPointSizeF(fontFor(TextRole::title).pointSizeF() * share);
         namesFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
         lines.clear();
@@ -221,9 +224,12 @@ bool fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
     QFont font = fontFor(TextRole::body);
     const double usual = font.pointSizeF();
     bool fits = false;
-    for (double share = 1; !fits && share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
         font.setPointSizeF(usual * share);
         fits = QFontMetricsF(font).horizontalAdvance(title) <= length;
+        if (fits) {
+            break;
+        }
     }
     axis.setTitleFont(font);
     axis.setTitleVisible(hasRoom && fits && !title.isEmpty());

@@ -614,10 +614,10 @@ private Q_SLOTS:
         shown.panel.zoomBy(0.3, shown.at(positions.front(), 0.25));
         const ChartRange zoomed = shown.panel.shownX();
         QVERIFY(positions.back() > zoomed.high);
-        for (std::size_t i = 0; i < positions.size(); ++i) {
+        for (const double position : positions) {
             QTest::keyClick(&shown.panel, Qt::Key_Right);
             const ChartRange now = shown.panel.shownX();
-            QVERIFY(now.low <= positions[i] && positions[i] <= now.high);
+            QVERIFY(now.low <= position && position <= now.high);
             QCOMPARE(now.high - now.low, zoomed.high - zoomed.low);
         }
         QTest::keyClick(&shown.panel, Qt::Key_0);
