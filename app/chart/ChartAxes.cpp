@@ -117,31 +117,51 @@ double tickStep(const ChartAxis& axis, ChartRange range, double pixels, double u
     return step;
 }
 
-std::vector<Tick> linearTicks(const ChartAxis& axis, ChartRange range, double pixels, TickGrid grid,
-                              const QFontMetricsF& metrics, bool isVertical) {
-    const double step = tickStep(axis, range, pixels, grid.step, metrics, isVertical);
-    const double tolerance = step * 1e-9;
-    std::vector<Tick> ticks;
-    for (double number = std::ceil((range.low - grid.first - tolerance) / step);
-         grid.first + number * step <= range.high + tolerance; ++number) {
-        const double value = grid.first + number * step;
-        ticks.emplace_back(value, tickText(axis, value, step));
-    }
-    return ticks;
+/// Returns true if Qt would shorten the label of a tick. The room of a label reaches halfway to its
+/// neighbours or to the ends of the axis.
+bool isShortened(const std::vector<Tick>& ticks, std::size_t index, ChartRange drawn, double pixels,
+                 const QFontMetricsF& metrics) {
+    const double before = index > 0 ? ticks[index - 1].first : drawn.low;
+    const double after = index + 1 < ticks.size() ? ticks[index + 1].first : drawn.high;
+    return (after - before) / 2 * pixels / (drawn.high - drawn.low) <
+           roomFor(metrics, false, ticks[index].second);
 }
 
-/// Removes the first or the last label if Qt would shorten it, unless few would be left. The room
-/// of a label reaches halfway to its neighbours or to the ends of the axis.
-void removeShortened(std::vector<Tick>& ticks, double low, double high, double pixels,
-                     const QFontMetricsF& metrics) {
-    const double scale = pixels / (high - low);
-    const auto isShortened = [&](const Tick& tick, double before, double after) {
-        return (after - before) / 2 * scale < roomFor(metrics, false, tick.second);
+std::vector<Tick> linearTicks(const ChartAxis& axis, ChartRange range, double pixels, TickGrid grid,
+                              const QFontMetricsF& metrics, bool isVertical) {
+    const auto ticksWith = [&](double step) {
+        const double tolerance = step * 1e-9;
+        std::vector<Tick> ticks;
+        for (double number = std::ceil((range.low - grid.first - tolerance) / step);
+             grid.first + number * step <= range.high + tolerance; ++number) {
+            const double value = grid.first + number * step;
+            ticks.emplace_back(value, tickText(axis, value, step));
+        }
+        return ticks;
     };
-    if (ticks.size() > minTicks && isShortened(ticks.back(), ticks.end()[-2].first, high)) {
+    const double step = tickStep(axis, range, pixels, grid.step, metrics, isVertical);
+    std::vector<Tick> ticks = ticksWith(step);
+    const auto areEndsShortened = [&](const std::vector<Tick>& shown) {
+        return isShortened(shown, 0, range, pixels, metrics) ||
+               isShortened(shown, shown.size() - 1, range, pixels, metrics);
+    };
+    if (isVertical || ticks.size() <= minTicks || !areEndsShortened(ticks)) {
+        return ticks;
+    }
+    // The next coarser step may have room for the labels at both ends.
+    constexpr std::size_t few = 3;
+    const double unit = grid.step > 0 ? grid.step : 1;
+    std::vector<Tick> coarser = ticksWith(unit * roundStep(1.01 * step / unit, 1));
+    return coarser.size() >= few && !areEndsShortened(coarser) ? coarser : ticks;
+}
+
+/// Removes the first or the last label if Qt would shorten it, unless few would be left.
+void removeShortened(std::vector<Tick>& ticks, ChartRange drawn, double pixels,
+                     const QFontMetricsF& metrics) {
+    if (ticks.size() > minTicks && isShortened(ticks, ticks.size() - 1, drawn, pixels, metrics)) {
         ticks.pop_back();
     }
-    if (ticks.size() > minTicks && isShortened(ticks.front(), low, ticks[1].first)) {
+    if (ticks.size() > minTicks && isShortened(ticks, 0, drawn, pixels, metrics)) {
         ticks.erase(ticks.begin());
     }
 }
@@ -185,7 +205,7 @@ void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange rang
                                   ? logarithmicTicks(axis, low, high, pixels, metrics, isVertical)
                                   : linearTicks(axis, range, pixels, grid, metrics, isVertical);
     if (!isVertical) {
-        removeShortened(ticks, low, high, pixels, metrics);
+        removeShortened(ticks, {low, high}, pixels, metrics);
     }
     const QStringList shown = labelled.categoriesLabels();
     const bool isSame =

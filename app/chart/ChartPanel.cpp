@@ -6,7 +6,6 @@
 #include "chart/ChartTable.h"
 #include "chart/EnlargedChart.h"
 #include "controls/PictureFile.h"
-#include "text/NumberText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Symbols.h"
@@ -52,29 +51,58 @@ constexpr int lowChartHeight = 230;
 constexpr int chartMargin = 2;
 constexpr double maxTitleShare = 0.3; ///< fraction of the chart's height
 constexpr double maxSideShare = 0.5;  ///< fraction of the chart's width, for a legend next to it
-/// Titles and legends that do not fit are made smaller, down to this fraction of their usual size.
-constexpr double smallestShare = 0.7;
-constexpr double shareStep = 0.1;
+/// Titles and legends that do not fit are made smaller: these fractions of their usual size are
+/// tried.
+constexpr double textShares[] = {1, 0.9, 0.8, 0.7};
 constexpr double namePadding = 24; ///< space around a name in the legend and its symbol
 constexpr int legendPadding = 12;  ///< space above and below the legend
 constexpr int rowPadding = 8;      ///< space that Qt adds around each row of the legend
-constexpr int titlePadding = 12;   ///< space that Qt adds to the left and right of the title
+constexpr double symbolOutline = 1.5;
+constexpr int titlePadding = 12; ///< space that Qt adds to the left and right of the title
 
-/// Returns a title as HTML, broken into as many lines as it needs.
-QString wrappedTitle(QString title, const QFontMetrics& metrics, int width) {
-    title.replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")); // sizes stay on one line
-    QStringList lines;
-    for (const QString& word : title.split(QLatin1Char(' '))) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width) {
-            lines << word;
+// Minimum heights, in text lines, of a plot with its axes: with their titles, and with their
+// labels.
+constexpr double linesForTitles = 8;
+constexpr double linesForLabels = 4;
+
+/// A line of a title, as HTML, and its width in pixels.
+struct TitleLine {
+    QString html;
+    double width = 0;
+};
+
+/// Appends the words of a text. Words that do not fit on the last line begin another one.
+void appendWords(QList<TitleLine>& lines, QString text, const QFont& font, double width) {
+    text.replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")); // sizes stay on one line
+    const QFontMetricsF metrics(font);
+    const QString style = QStringLiteral("<span style=\"font-size:%1pt;font-weight:%2\">%3</span>")
+                              .arg(font.pointSizeF())
+                              .arg(font.weight());
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString html = style.arg(word.toHtmlEscaped());
+        const double length = metrics.horizontalAdvance(word);
+        const double longer = lines.isEmpty() ? 0
+                                              : lines.last().width + length +
+                                                    metrics.horizontalAdvance(QLatin1Char(' '));
+        if (lines.isEmpty() || longer > width) {
+            lines << TitleLine{html, length};
         } else {
-            lines.last() = longer;
+            lines.last() = {lines.last().html + QLatin1Char(' ') + html, longer};
         }
     }
-    return lines.join(QLatin1Char('\n'))
-        .toHtmlEscaped()
-        .replace(QLatin1String("\n"), QLatin1String("<br/>"));
+}
+
+/// Returns a title and the names of the axes after it, broken into as many lines as they need. The
+/// names begin a line if that needs no more lines.
+QList<TitleLine> wrappedTitle(const QString& title, const QString& names, const QFont& titleFont,
+                              const QFont& namesFont, double width) {
+    QList<TitleLine> lines;
+    appendWords(lines, title, titleFont, width);
+    QList<TitleLine> own;
+    appendWords(own, names, namesFont, width);
+    QList<TitleLine> together = lines;
+    appendWords(together, names, namesFont, width);
+    return lines.size() + own.size() <= together.size() ? lines + own : together;
 }
 
 /// Returns the least number of rows in which names of these lengths fit into `width`, if they fill
@@ -93,12 +121,12 @@ qsizetype legendRows(const QList<double>& lengths, double width) {
     return lengths.size();
 }
 
-/// Sets the title and places the legend of a chart of this size in pixels. Wraps text that would be
-/// cut off: the title into lines that leave both corners free, and the legend into rows. Text that
-/// still does not fit gets a smaller font. Returns the height that is left for the plot and its
-/// axes.
-double arrangeChartWords(QChart& chart, const Chart& data, const QString& title, QSize size,
-                         int cornerWidth) {
+/// Sets the title, followed by the names of axes, and places the legend of a chart of this size in
+/// pixels. Wraps text that would be cut off: the title into lines that leave both corners free, and
+/// the legend into rows. Text that still does not fit gets a smaller font. Returns the height that
+/// is left for the plot and its axes.
+double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
+                         const QString& names, QSize size, int cornerWidth) {
     QFont legendFont = fontFor(TextRole::body);
     QList<double> lengths;
     const auto measure = [&] {
@@ -115,7 +143,10 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
     // Qt reserves no space for the half of a label that is to the right of the axis.
     const int halfLabel = QFontMetrics(fontFor(TextRole::body)).height();
     const double width = size.width() - chartMargin - halfLabel;
-    for (double share = 1; longest > width && share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
+        if (longest <= width) {
+            break;
+        }
         legendFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
         longest = measure();
     }
@@ -153,29 +184,38 @@ double arrangeChartWords(QChart& chart, const Chart& data, const QString& title,
         legend.attachToChart();
     }
     const bool isAbove = legend.isVisible() && legend.isAttachedToChart();
-    if (title.isEmpty() && !isAbove && !(legend.isVisible() && isNextTo)) {
+    const bool hasTitle = !title.isEmpty() || !names.isEmpty();
+    if (!hasTitle && !isAbove && !(legend.isVisible() && isNextTo)) {
         margins.setTop(static_cast<int>(rowHeight)); // for the buttons in the corner
     }
     chart.setMargins(margins);
 
     const int titleWidth = size.width() - std::max(2 * cornerWidth, margins.right()) - titlePadding;
     QFont titleFont = fontFor(TextRole::title);
-    QString wrapped;
+    QFont namesFont = fontFor(TextRole::body);
+    const double legendHeight =
+        isAbove ? legend.effectiveSizeHint(Qt::PreferredSize, QSizeF(size.width(), -1)).height()
+                : 0;
+    const double room = size.height() - margins.top() - margins.bottom() - legendHeight;
+    const double titleRoom = std::min(maxTitleShare * size.height(),
+                                      room - linesForLabels * QFontMetricsF(namesFont).height());
+    QStringList lines;
     double titleHeight = 0;
-    for (double share = 1; share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
         titleFont.setPointSizeF(fontFor(TextRole::title).pointSizeF() * share);
-        const QFontMetrics metrics(titleFont);
-        wrapped = wrappedTitle(title, metrics, titleWidth);
-        const auto lines = title.isEmpty() ? 0 : wrapped.count(QLatin1String("<br/>")) + 1;
-        titleHeight = static_cast<double>(lines) * metrics.height();
-        if (titleHeight <= maxTitleShare * size.height()) {
+        namesFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
+        lines.clear();
+        for (const TitleLine& line : wrappedTitle(title, names, titleFont, namesFont, titleWidth)) {
+            lines << line.html;
+        }
+        titleHeight = static_cast<double>(lines.size()) * QFontMetricsF(titleFont).height();
+        if (titleHeight <= titleRoom) {
             break;
         }
     }
     chart.setTitleFont(titleFont);
-    chart.setTitle(wrapped);
-    return size.height() - margins.top() - margins.bottom() - titleHeight -
-           (isAbove ? rowHeight : 0);
+    chart.setTitle(lines.join(QLatin1String("<br/>")));
+    return room - titleHeight;
 }
 
 /// Shows the title of an axis if there is room and it fits into `length`, if necessary in a smaller
@@ -184,9 +224,12 @@ bool fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
     QFont font = fontFor(TextRole::body);
     const double usual = font.pointSizeF();
     bool fits = false;
-    for (double share = 1; !fits && share >= smallestShare; share -= shareStep) {
+    for (const double share : textShares) {
         font.setPointSizeF(usual * share);
         fits = QFontMetricsF(font).horizontalAdvance(title) <= length;
+        if (fits) {
+            break;
+        }
     }
     axis.setTitleFont(font);
     axis.setTitleVisible(hasRoom && fits && !title.isEmpty());
@@ -194,10 +237,6 @@ bool fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool
 }
 
 constexpr double wheelFactor = 0.8;
-// Minimum heights, in text lines, of a plot with its axes: with their titles, and with their
-// labels.
-constexpr double linesForTitles = 8;
-constexpr double linesForLabels = 5;
 
 /// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
 /// only the upper one. Marks and dots have no outline.
@@ -438,9 +477,6 @@ void ChartPanel::setData(Chart data) {
     // A chart without a title is in a card whose title describes it.
     const QString name = data_.title.isEmpty() ? data_.y.title : data_.title;
     setAccessibleName(name.isEmpty() ? tr("Chart") : name);
-    for (QLegendMarker* marker : chart()->legend()->markers()) {
-        marker->setPen(Qt::NoPen);
-    }
     if (!pointed_) {
         describe();
     }
@@ -467,9 +503,7 @@ void ChartPanel::rebuild() {
     pointed_.reset();
     for (std::size_t i = 0; i < data_.series.size(); ++i) {
         addSeries(i);
-        if (!isShown_[i]) {
-            setSeriesShown(i, false);
-        }
+        setSeriesShown(i, isShown_[i]);
     }
     // Qt Charts shows axes only if there is a series.
     if (data_.series.empty()) {
@@ -483,35 +517,46 @@ void ChartPanel::rebuild() {
 
 void ChartPanel::arrangeWords() {
     const double line = QFontMetricsF(fontFor(TextRole::body)).height();
-    QString title = data_.title;
-    double room = arrangeChartWords(*chart(), data_, title, size(), cornerWidth());
+    const auto arrange = [this](const QString& title, const QString& names) {
+        return arrangeChartWords(*chart(), data_, title, names, size(), cornerWidth());
+    };
+    const auto named = [](const char* axis, const QString& title) {
+        return tr("%1: %2")
+            .arg(QLatin1String(axis), title)
+            .replace(QStringLiteral(": "), QStringLiteral(":\u00A0"));
+    };
+    const bool isTitleOfY = data_.y.title == data_.title; // it names the values already
+    double room = arrange(data_.title, {});
     // Titles for which there is no room at their axes follow the title of the chart. This may leave
     // less room for the other one.
     QString x;
     QString y;
+    QString names;
     for (bool isOther = true; isOther;) {
         const bool hasRoom = room >= linesForTitles * line;
         const QStringList before{x, y};
         if (!fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line,
                           hasRoom && x.isEmpty())) {
-            x = tr("%1: %2").arg(QStringLiteral("x"), data_.x.title);
+            x = named("x", data_.x.title);
         }
-        if (!fitAxisTitle(*axisY_, data_.y.title, room - 5.5 * line, hasRoom && y.isEmpty())) {
-            // The title of the chart may name the values already.
-            y = data_.y.title == data_.title ? QString()
-                                             : tr("%1: %2").arg(QStringLiteral("y"), data_.y.title);
+        if (!fitAxisTitle(*axisY_, data_.y.title, room - 5.5 * line, hasRoom && y.isEmpty()) &&
+            !isTitleOfY) {
+            y = named("y", data_.y.title);
         }
         isOther = before != QStringList{x, y};
         if (isOther) {
             QStringList others{x, y};
             others.removeAll(QString());
-            const QString axes = isolated(others.join(QStringLiteral(", ")));
-            title = data_.title.isEmpty() ? axes : QStringLiteral("%1 (%2)").arg(data_.title, axes);
-            room = arrangeChartWords(*chart(), data_, title, size(), cornerWidth());
+            // The names follow each other in the direction of the window.
+            const QChar isolate(QApplication::isRightToLeft() ? 0x2067 : 0x2066);
+            names = isolate + others.join(QStringLiteral(", ")) + QChar(0x2069);
+            room = arrange(data_.title,
+                           data_.title.isEmpty() ? names : QStringLiteral("(%1)").arg(names));
         }
     }
-    if (room < linesForLabels * line) {
-        arrangeChartWords(*chart(), data_, data_.title, size(), cornerWidth());
+    // In a chart that is too low for both, the titles of the axes replace the title of the chart.
+    if (room < linesForLabels * line && !names.isEmpty() && !isTitleOfY) {
+        arrange({}, names);
     }
 }
 
@@ -578,6 +623,9 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
         marker->setBrush(isShown ? markerBrush(index) : theme.line);
+        // The fill of a band is faint, so every symbol has an outline.
+        marker->setPen(QPen(isShown ? theme.*data_.series[index].colour : theme.line,
+                            grownWithText(symbolOutline)));
     }
     viewport()->update();
 }

@@ -303,7 +303,7 @@ void EliminationPage::connectParts() {
 }
 
 Card* EliminationPage::showCard(const QString& id) {
-    if (matrixMode() == Mode::outcome) {
+    if (matrixMode() == Mode::outcome && !id.isEmpty()) {
         tools_->chooseView(id == QStringLiteral("determinant") ? ResultView::determinant
                            : id == QStringLiteral("bounds")    ? ResultView::bounds
                            : id == QStringLiteral("formulas")  ? ResultView::formulas

@@ -249,11 +249,11 @@ Card* Page::showPlace(const Place& place) {
         restore(state);
     }
     chooseMode(QString::fromStdString(place.mode));
-    return place.card.empty() ? nullptr : showCard(QString::fromStdString(place.card));
+    return showCard(QString::fromStdString(place.card));
 }
 
 Card* Page::showCard(const QString& id) {
-    auto* card = findChild<Card*>(id + QStringLiteral("Card"));
+    auto* card = id.isEmpty() ? nullptr : findChild<Card*>(id + QStringLiteral("Card"));
     for (QWidget* widget = card; widget != nullptr && widget != this;
          widget = widget->parentWidget()) {
         if (auto* scroller = qobject_cast<PageScroller*>(widget)) {

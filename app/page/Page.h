@@ -164,7 +164,7 @@ protected:
     Page(Workbench& workbench, PageDescription (*describe)(), QWidget* parent);
 
     /// Shows a card of the current mode, which may be one of several in its place, and returns it;
-    /// null if there is no such card now.
+    /// null if there is no such card now. `id` is empty if the place that is shown names no card.
     virtual Card* showCard(const QString& id);
     /// Sets the kind of answers that these widgets show. See revealing().
     void setReveals(const char* kind, const QList<QWidget*>& widgets);

@@ -8,7 +8,6 @@
 #include "text/BoardText.h"
 #include "text/KeyText.h"
 #include "text/NumberText.h"
-#include "text/SpokenText.h"
 #include "theme/Icon.h"
 #include "theme/LookChanges.h"
 #include "theme/Theme.h"
@@ -22,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace lightsout {
 
@@ -162,11 +162,9 @@ void SizeBar::setSizes(const std::string& spec) {
     chosen_ = same == sizes_.end() ? 0 : static_cast<std::size_t>(same - sizes_.begin());
     const QSignalBlocker blocker(choice_);
     choice_->clear();
-    for (const BoardSizes& sizes : sizes_) {
-        const QString text = sizesText(sizes);
-        choice_->addItem(text);
-        choice_->setItemData(choice_->count() - 1, withoutIsolates(text), Qt::AccessibleTextRole);
-    }
+    QStringList texts;
+    std::ranges::transform(sizes_, std::back_inserter(texts), sizesText);
+    setItemTexts(*choice_, texts);
     choice_->setCurrentIndex(sizes_.empty() ? -1 : static_cast<int>(chosen_));
 }
 

@@ -3,6 +3,7 @@
 
 #include "chart/EnlargedChart.h"
 #include "controls/NumberTable.h"
+#include "theme/Contrast.h"
 #include "theme/Theme.h"
 
 #include "tests/support/Test.h"
@@ -63,6 +64,17 @@ struct Shown {
         labels.removeAll(QString());
         return labels;
     }
+    /// Returns the visible texts of the chart, without line breaks and no-break spaces.
+    QString visibleWords() const {
+        QStringList words;
+        for (const QGraphicsItem* item : panel.scene()->items()) {
+            const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            if (text != nullptr && text->isVisible()) {
+                words << text->toPlainText().simplified();
+            }
+        }
+        return words.join(QLatin1Char('|'));
+    }
     QColor colourAt(double x, double y) { return panel.grab().toImage().pixelColor(at(x, y)); }
 
     ChartPanel panel;
@@ -78,6 +90,8 @@ class ChartPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { Theme::install(*qApp, Theme::light(), 1); }
+
     void labelsAreWrittenOutInEverySize_data() {
         QTest::addColumn<double>("base");
         QTest::newRow("linear") << 0.0;
@@ -175,6 +189,26 @@ private Q_SLOTS:
         }
     }
 
+    /// If the last label does not fit next to the one before, fewer labels are shown.
+    void theFirstAndTheLastTickAreLabelled() {
+        Chart chart = example();
+        chart.y = {.isLogarithmic = true, .isInteger = true, .low = 0.5};
+        chart.series.resize(1);
+        chart.series[0].points.clear();
+        for (int x = 0; x <= 40; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 1.0 + x % 9});
+        }
+        Shown shown(chart);
+        for (int width = 240; width <= 1100; width += 20) {
+            shown.panel.resize(width, 240);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            const QStringList labels = shown.labels();
+            QVERIFY2(labels.contains(QStringLiteral("0")) && labels.contains(QStringLiteral("40")),
+                     qPrintable(labels.join(QLatin1Char(' '))));
+        }
+    }
+
     /// The name of a mark at the left end does not cover the labels of the axis.
     void namesOfMarksLeaveTheLabelsSeen() {
         Chart chart = example();
@@ -256,6 +290,53 @@ private Q_SLOTS:
         ChartPanel enlarged;
         enlarged.showSource(shown.panel);
         QCOMPARE(symbol(enlarged), usual);
+    }
+
+    void symbolsAreDistinctFromTheCard_data() {
+        QTest::addColumn<int>("palette");
+        QTest::addColumn<bool>("isDark");
+        for (int palette = 0; palette <= static_cast<int>(Palette::pieces); ++palette) {
+            for (const bool isDark : {false, true}) {
+                QTest::addRow("%d, %s", palette, isDark ? "dark" : "light") << palette << isDark;
+            }
+        }
+    }
+
+    /// The symbols of bands and of pale lines in the legend too.
+    void symbolsAreDistinctFromTheCard() {
+        QFETCH(const int, palette);
+        QFETCH(const bool, isDark);
+        const Theme theme = Theme::of(static_cast<Palette>(palette), isDark);
+        Theme::install(*qApp, theme, 1);
+        const ThemeColour colours[] = {&Theme::accent,  &Theme::press,      &Theme::quiet,
+                                       &Theme::litFlat, &Theme::secondText, &Theme::unlitRing};
+        for (const ThemeColour colour : colours) {
+            for (const ChartShape shape : {ChartShape::band, ChartShape::boxes, ChartShape::line}) {
+                Chart chart = example();
+                chart.series = {{.name = QStringLiteral("one"),
+                                 .shape = shape,
+                                 .colour = colour,
+                                 .opacity = 0.5,
+                                 .points = {{0, 2, 1}, {1, 2, 1}}},
+                                {.name = QStringLiteral("two"), .colour = colour}};
+                Shown shown(chart);
+                QCoreApplication::processEvents();
+                auto* legend = shown.panel.chart()->legend();
+                legend->markers().front()->setLabelBrush(theme.card); // only the symbol is seen
+                legend->markers().back()->setVisible(false);
+                QImage picture(shown.panel.size(), QImage::Format_RGB32);
+                picture.fill(theme.card);
+                static_cast<QWidget&>(shown.panel).render(&picture, {}, {}, QWidget::DrawChildren);
+                const QRect symbols = legend->geometry().toRect();
+                double most = 1;
+                for (int x = symbols.left(); x <= symbols.right(); ++x) {
+                    for (int y = symbols.top(); y <= symbols.bottom(); ++y) {
+                        most = std::max(most, contrast(picture.pixelColor(x, y), theme.card));
+                    }
+                }
+                QVERIFY2(most >= 3, qPrintable(QString::number(most)));
+            }
+        }
     }
 
     /// A legend with several rows is read from the top.
@@ -460,21 +541,55 @@ private Q_SLOTS:
         QTRY_VERIFY(isClosed());
     }
 
-    /// The titles of the axes are always shown: in a low chart, they follow its title.
+    void axesAreNamedInEverySize_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("y");
+        QTest::addColumn<bool>("hasLegend");
+        const QString titles[] = {QString(), QStringLiteral("Black cells over time"),
+                                  QStringLiteral("Two limit laws alternate after each press")};
+        for (const QString& title : titles) {
+            for (const char* y : {"black cells", "share of the games per 466 presses"}) {
+                for (const bool hasLegend : {false, true}) {
+                    QTest::addRow("%s, %s, %d", qPrintable(title), y, hasLegend)
+                        << title << QString::fromLatin1(y) << hasLegend;
+                }
+            }
+        }
+        QTest::newRow("the same title") << titles[1] << titles[1] << true;
+    }
+
+    /// The titles of the axes are always shown: in a low chart, they follow its title. They leave
+    /// room for the labels.
     void axesAreNamedInEverySize() {
-        Chart chart = example();
-        chart.y.title = QStringLiteral("share of the games");
-        Shown shown(chart);
-        for (const QSize size :
-             {QSize(900, 600), QSize(500, 150), QSize(260, 400), QSize(900, 130)}) {
-            shown.panel.resize(size);
-            const auto* x = shown.panel.chart()->axes(Qt::Horizontal).constFirst();
-            const auto* y = shown.panel.chart()->axes(Qt::Vertical).constFirst();
-            const QString title = shown.panel.chart()->title();
-            QVERIFY(title.startsWith(QStringLiteral("Black")));
-            QCOMPARE(title.contains(QStringLiteral("x:")), !x->isTitleVisible());
-            QCOMPARE(title.contains(QStringLiteral("y:")), !y->isTitleVisible());
-            QCOMPARE(y->isTitleVisible(), size.height() > 200);
+        QFETCH(const QString, title);
+        QFETCH(const QString, y);
+        QFETCH(const bool, hasLegend);
+        for (const int scale : {1, 2}) {
+            Theme::install(*qApp, Theme::light(), scale);
+            Chart chart = example();
+            chart.title = title;
+            chart.x.title = QStringLiteral("presses");
+            chart.y.title = y;
+            if (!hasLegend) {
+                chart.series.resize(1);
+            }
+            Shown shown(chart);
+            for (const int width : {260, 359, 560, 900}) {
+                for (const int height : {126, 155, 190, 238, 300, 600}) {
+                    shown.panel.resize(scale * width, scale * height);
+                    QCoreApplication::processEvents();
+                    QCoreApplication::processEvents();
+                    const QString words = shown.visibleWords();
+                    const QByteArray size = QByteArray::number(width) + " x " +
+                                            QByteArray::number(height) + ": " + words.toUtf8();
+                    QVERIFY2(words.contains(chart.x.title), size.constData());
+                    QVERIFY2(words.contains(y), size.constData());
+                    QVERIFY2(!words.contains(QStringLiteral("...")), size.constData());
+                    // In a high chart, they are at the axes.
+                    QVERIFY2(height < 600 || !words.contains(QStringLiteral("x:")),
+                             size.constData());
+                }
+            }
         }
     }
 
@@ -490,7 +605,6 @@ private Q_SLOTS:
                 shown.panel.grab().toImage().pixelColor(shown.at(4, 3) + QPoint(7, 0));
             QCOMPARE(colour == Theme::light().accent, scale == 2);
         }
-        Theme::install(*qApp, Theme::light(), 1);
     }
 
     void arrowKeysMoveAnEnlargedPart() {
@@ -500,10 +614,10 @@ private Q_SLOTS:
         shown.panel.zoomBy(0.3, shown.at(positions.front(), 0.25));
         const ChartRange zoomed = shown.panel.shownX();
         QVERIFY(positions.back() > zoomed.high);
-        for (std::size_t i = 0; i < positions.size(); ++i) {
+        for (const double position : positions) {
             QTest::keyClick(&shown.panel, Qt::Key_Right);
             const ChartRange now = shown.panel.shownX();
-            QVERIFY(now.low <= positions[i] && positions[i] <= now.high);
+            QVERIFY(now.low <= position && position <= now.high);
             QCOMPARE(now.high - now.low, zoomed.high - zoomed.low);
         }
         QTest::keyClick(&shown.panel, Qt::Key_0);
@@ -702,6 +816,18 @@ private Q_SLOTS:
         shown.panel.setData({});
         QTest::keyClick(&shown.panel, Qt::Key_Right);
         QVERIFY(!shown.panel.grab().isNull());
+    }
+
+    /// Titles of axes that follow the title of the chart are sentences, not formulas.
+    void titlesFollowEachOtherAsTheWindowIsRead() {
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            Shown shown(example());
+            shown.panel.resize(300, 160);
+            const QChar isolate(direction == Qt::LeftToRight ? 0x2066 : 0x2067);
+            QVERIFY(shown.panel.chart()->title().contains(isolate + QStringLiteral("x:")));
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
     void axesRunFromLeftToRightInEveryLanguage() {

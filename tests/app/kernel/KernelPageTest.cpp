@@ -738,6 +738,19 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
     }
 
+    /// On a wall, the counts are in place of the solutions as long as a place names them.
+    void countsAreInFrontIfTheyAreNamed() {
+        KernelTab tab(litGrid(4, 4));
+        tab.page.setStage(Stage::wall);
+        const auto* counts = tab.page.findChild<CountsCard*>();
+        const auto* solutions = tab.page.findChild<SolutionsCard*>();
+        QTRY_VERIFY(solutions->isVisible() && !counts->isVisible());
+        tab.page.showPlace({.card = "weights"});
+        QTRY_VERIFY(counts->isVisible() && !solutions->isVisible());
+        tab.page.showPlace({}); // names no card
+        QVERIFY(!counts->isVisible() && solutions->isVisible());
+    }
+
     void patternsOfAnotherBoardAreNotShown() {
         KernelTab tab(litGrid(5, 5));
         tab.workbench.guide.showPattern(BitVector(16));

@@ -24,6 +24,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
@@ -386,7 +387,7 @@ private Q_SLOTS:
             const QJsonObject answer = answerOf(commands[length]);
             Simulation same;
             same.games = 1000;
-            for (const QJsonValue& count : answer["histogram"].toArray()) {
+            for (const auto& count : answer["histogram"].toArray()) {
                 same.histogram.push_back(static_cast<std::uint64_t>(count.toInt()));
             }
             QCOMPARE(table->item(0, 2 * length)->text(),
@@ -655,6 +656,9 @@ private Q_SLOTS:
         tab.page.showPlace({.card = "spectrum"});
         QVERIFY(card->isVisible());
         tab.page.showPlace({.card = "chain"});
+        QVERIFY(!card->isVisible());
+        tab.page.showPlace({.card = "spectrum"});
+        tab.page.showPlace({}); // names no card
         QVERIFY(!card->isVisible());
         tab.page.setStage(Stage::wall);
         QVERIFY(card->isVisible());
