@@ -72,6 +72,14 @@ private:
     QTimer soon_;
 };
 
+/// Returns the width of a text as a number of letters X, the unit that combo boxes use, so that it
+/// scales with the text size.
+int lettersOf(const QString& text, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    return static_cast<int>(
+        std::ceil(metrics.horizontalAdvance(text) / metrics.horizontalAdvance(QLatin1Char('X'))));
+}
+
 } // namespace
 
 void onLanguageChanged(QObject* owner, std::function<void()> retranslate) {
@@ -108,17 +116,20 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     }
+    if (field.sizeAdjustPolicy() == QComboBox::AdjustToContents) {
+        // Qt omits the space before the first letter, and would cut the last one.
+        int letters = 0;
+        for (const QString& text : texts) {
+            letters = std::max(letters, lettersOf(text, field.font()));
+        }
+        field.setMinimumContentsLength(letters);
+    }
 }
 
 void showChosenWhole(QComboBox& field) {
     field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto fit = [&field] {
-        // The width is given as a number of letters X, the unit that Qt uses here, so that it
-        // scales with the text size.
-        const QFontMetricsF metrics(field.font());
-        const double letters = metrics.horizontalAdvance(field.currentText()) /
-                               metrics.horizontalAdvance(QLatin1Char('X'));
-        field.setMinimumContentsLength(static_cast<int>(std::ceil(letters)) + 1);
+        field.setMinimumContentsLength(lettersOf(field.currentText(), field.font()) + 1);
     };
     QObject::connect(&field, &QComboBox::currentTextChanged, &field, fit);
     fit();
