@@ -41,6 +41,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -405,6 +406,38 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// The tables of experiments show all their columns.
+    void tablesOfExperimentsFit_data() { capitalsAreReadFromTheLastRow_data(); }
+    void tablesOfExperimentsFit() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        for (const std::size_t side : {2U, 5U}) {
+            program.workbench.document.make(
+                Replace{Game::allOn(Lattice{.rows = side, .cols = side})}, QString());
+            for (const char* experiment : {"severalLengths", "severalSizes", "twoCells"}) {
+                showPage(*program.window,
+                         {.page = "random", .mode = "experiments", .button = experiment});
+                program.settle();
+                int tables = 0;
+                for (const auto* table : program.page->findChildren<NumberTable*>()) {
+                    if (table->isVisible()) {
+                        tables += 1;
+                        QVERIFY(table->columnCount() >= 5);
+                        QVERIFY2(table->horizontalScrollBar()->maximum() == 0, experiment);
+                        const double least = 0.012 * size.height();
+                        for (const QFont& font :
+                             {table->font(), table->horizontalHeaderItem(0)->font(),
+                              table->verticalHeaderItem(0)->font()}) {
+                            QVERIFY(QFontMetrics(font).capHeight() >= least);
+                        }
+                    }
+                }
+                QCOMPARE(tables, 1);
+            }
+        }
     }
 
     /// A board of few cells or vertices takes half of the wall.
