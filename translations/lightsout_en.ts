@@ -3525,10 +3525,6 @@
         <translation>Limit of the odd powers of P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>%1 = limit of %2</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>The number of lights on is a Markov chain</translation>
     </message>

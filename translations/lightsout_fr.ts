@@ -3525,10 +3525,6 @@
         <translation>Limite des puissances impaires de P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>%1 = limite de %2</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>Le nombre de lumières allumées est une chaîne de Markov</translation>
     </message>

@@ -3525,10 +3525,6 @@
         <translation>הגבול של החזקות האי־זוגיות של P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>⁨%1⁩ = הגבול של ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>מספר הנורות הדולקות הוא שרשרת מרקוב</translation>
     </message>

@@ -15,6 +15,7 @@
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
+#include "randomplay/ChainCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
@@ -31,6 +32,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QFontMetrics>
@@ -406,6 +408,51 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// Labels of the arrows of a Markov chain lie inside the graph, and touch neither each other
+    /// nor a state.
+    void labelsOfTheChainNeverCollide_data() { capitalsAreReadFromTheLastRow_data(); }
+    void labelsOfTheChainNeverCollide() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        showPage(*program.window, {.page = "random", .mode = "chain"});
+        const auto& graph = *program.page->findChild<ChainGraphView*>();
+        auto& lazy = *program.page->findChild<QCheckBox*>(QStringLiteral("lazy"));
+        const Rule boards[] = {Lattice{.rows = 2, .cols = 2}, Rule(completeGraph(5)),
+                               Rule(completeGraph(7)), Rule(starGraph(1))};
+        for (const Rule& rule : boards) {
+            program.workbench.document.make(Replace{Game::allOn(rule)}, QString());
+            for (const bool isLazy : {false, true}) {
+                lazy.setChecked(isLazy);
+                program.settle();
+                std::vector<QRectF> boxes;
+                for (std::size_t state = 0; state < graph.partCount(); ++state) {
+                    boxes.push_back(graph.partRect(state));
+                }
+                for (std::size_t from = 0; from < graph.partCount(); ++from) {
+                    for (std::size_t to = 0; to < graph.partCount(); ++to) {
+                        if (!graph.label(from, to).isEmpty()) {
+                            boxes.push_back(graph.labelBox(from, to));
+                            QVERIFY2(!boxes.back().isEmpty(),
+                                     qPrintable(QStringLiteral("%1 to %2 of %3, height %4")
+                                                    .arg(from)
+                                                    .arg(to)
+                                                    .arg(graph.partCount())
+                                                    .arg(graph.height())));
+                            QVERIFY(QRectF(graph.rect()).contains(boxes.back()));
+                        }
+                    }
+                }
+                QVERIFY(boxes.size() > graph.partCount());
+                for (std::size_t i = 0; i < boxes.size(); ++i) {
+                    for (std::size_t k = 0; k < i; ++k) {
+                        QVERIFY(!boxes[i].intersects(boxes[k]));
+                    }
+                }
+            }
+        }
     }
 
     /// The tables of experiments show all their columns.
