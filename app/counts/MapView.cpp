@@ -108,7 +108,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     legendCard->content()->addWidget(legend_);
     legendCard->content()->addWidget(filter_);
     Card* overview = makeOverview();
-    auto* maps = makeRow({{first_, 1}, {second_, 1}}, 16);
+    auto* maps = makeRow({{first_, 1}, {second_, 1}}, 8);
     second_->hide();
     second_->setPlace(MapPanel::Place::second);
     auto* left = new QVBoxLayout;

@@ -72,14 +72,6 @@ private:
     QTimer soon_;
 };
 
-/// Returns the width of a text as a number of letters X, the unit that combo boxes use, so that it
-/// scales with the text size.
-int lettersOf(const QString& text, const QFont& font) {
-    const QFontMetricsF metrics(font);
-    return static_cast<int>(
-        std::ceil(metrics.horizontalAdvance(text) / metrics.horizontalAdvance(QLatin1Char('X'))));
-}
-
 } // namespace
 
 void onLanguageChanged(QObject* owner, std::function<void()> retranslate) {
@@ -103,6 +95,17 @@ void showEntriesWhole(QComboBox& field) {
         widest + padding + field.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &field));
 }
 
+int widthMissingIn(const QComboBox& field) {
+    const QFontMetrics metrics = field.fontMetrics();
+    int ink = 0;
+    int whole = 0;
+    for (int i = 0; i < field.count(); ++i) {
+        ink = std::max(ink, metrics.boundingRect(field.itemText(i)).width());
+        whole = std::max(whole, metrics.horizontalAdvance(field.itemText(i)));
+    }
+    return std::max(0, whole - ink);
+}
+
 void setItemTexts(QComboBox& field, const QStringList& texts) {
     while (field.count() < texts.size()) {
         field.addItem(QString());
@@ -115,21 +118,22 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     // By default, the field keeps the width it had in the first language.
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    }
-    if (field.sizeAdjustPolicy() == QComboBox::AdjustToContents) {
-        // Qt omits the space before the first letter, and would cut the last one.
-        int letters = 0;
-        for (const QString& text : texts) {
-            letters = std::max(letters, lettersOf(text, field.font()));
-        }
-        field.setMinimumContentsLength(letters);
+        onAppearanceChanged(&field, [&field] {
+            field.ensurePolished();
+            field.setMinimumWidth(field.sizeHint().width() + widthMissingIn(field));
+        });
     }
 }
 
 void showChosenWhole(QComboBox& field) {
     field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto fit = [&field] {
-        field.setMinimumContentsLength(lettersOf(field.currentText(), field.font()) + 1);
+        // The width is given as a number of letters X, the unit that Qt uses here, so that it
+        // scales with the text size.
+        const QFontMetricsF metrics(field.font());
+        const double letters = metrics.horizontalAdvance(field.currentText()) /
+                               metrics.horizontalAdvance(QLatin1Char('X'));
+        field.setMinimumContentsLength(static_cast<int>(std::ceil(letters)) + 1);
     };
     QObject::connect(&field, &QComboBox::currentTextChanged, &field, fit);
     fit();
