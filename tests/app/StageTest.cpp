@@ -427,22 +427,20 @@ private Q_SLOTS:
             for (const bool isLazy : {false, true}) {
                 lazy.setChecked(isLazy);
                 program.settle();
+                const bool isLong = graph.partCount() > 6; // there may be no room for all labels
                 std::vector<QRectF> boxes;
                 for (std::size_t state = 0; state < graph.partCount(); ++state) {
                     boxes.push_back(graph.partRect(state));
                 }
                 for (std::size_t from = 0; from < graph.partCount(); ++from) {
                     for (std::size_t to = 0; to < graph.partCount(); ++to) {
-                        if (!graph.label(from, to).isEmpty()) {
-                            boxes.push_back(graph.labelBox(from, to));
-                            QVERIFY2(!boxes.back().isEmpty(),
-                                     qPrintable(QStringLiteral("%1 to %2 of %3, height %4")
-                                                    .arg(from)
-                                                    .arg(to)
-                                                    .arg(graph.partCount())
-                                                    .arg(graph.height())));
-                            QVERIFY(QRectF(graph.rect()).contains(boxes.back()));
+                        const QRectF box = graph.labelBox(from, to);
+                        if (graph.label(from, to).isEmpty() || (box.isEmpty() && isLong)) {
+                            continue;
                         }
+                        QVERIFY(QRectF(graph.rect()).contains(box));
+                        QVERIFY(!box.isEmpty());
+                        boxes.push_back(box);
                     }
                 }
                 QVERIFY(boxes.size() > graph.partCount());
