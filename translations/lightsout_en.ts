@@ -3525,10 +3525,6 @@
         <translation>Limit of the odd powers of P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>%1 = limit of %2</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>The number of lights on is a Markov chain</translation>
     </message>
@@ -7611,16 +7607,16 @@
         </translation>
     </message>
     <message>
-        <source>Show all sizes</source>
-        <translation>Show all sizes</translation>
+        <source>All sizes</source>
+        <translation>All sizes</translation>
     </message>
     <message>
-        <source>Show only sizes with exactly</source>
-        <translation>Show only sizes with exactly</translation>
+        <source>Sizes with</source>
+        <translation>Sizes with</translation>
     </message>
     <message>
-        <source>Show only rows of boards with tilings</source>
-        <translation>Show only rows of boards with tilings</translation>
+        <source>Rows with tilings</source>
+        <translation>Rows with tilings</translation>
     </message>
     <message>
         <source>%1 of the %2 boards have exactly this number of tilings.</source>
@@ -7813,16 +7809,16 @@
         <translation>A pixel shows the maximum of %1 boards.</translation>
     </message>
     <message>
-        <source>Show all boards</source>
-        <translation>Show all boards</translation>
+        <source>All boards</source>
+        <translation>All boards</translation>
     </message>
     <message>
-        <source>Show only boards with exactly</source>
-        <translation>Show only boards with exactly</translation>
+        <source>Boards with</source>
+        <translation>Boards with</translation>
     </message>
     <message>
-        <source>Show only rows of boards with one solution</source>
-        <translation>Show only rows of boards with one solution</translation>
+        <source>One-solution rows</source>
+        <translation>One-solution rows</translation>
     </message>
     <message>
         <source>%1 solutions</source>

@@ -3525,10 +3525,6 @@
         <translation>Limite des puissances impaires de P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>%1 = limite de %2</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>Le nombre de lumières allumées est une chaîne de Markov</translation>
     </message>
@@ -7604,15 +7600,15 @@
         <translation>Enregistrer le tableau des tailles qui ont un pavage</translation>
     </message>
     <message>
-        <source>Show all sizes</source>
+        <source>All sizes</source>
         <translation>Toutes les tailles</translation>
     </message>
     <message>
-        <source>Show only sizes with exactly</source>
-        <translation>Tailles ayant exactement</translation>
+        <source>Sizes with</source>
+        <translation>Tailles à</translation>
     </message>
     <message>
-        <source>Show only rows of boards with tilings</source>
+        <source>Rows with tilings</source>
         <translation>Lignes à pavages</translation>
     </message>
     <message>
@@ -7813,15 +7809,15 @@
         <translation>Un pixel montre le maximum de %1 grilles.</translation>
     </message>
     <message>
-        <source>Show all boards</source>
+        <source>All boards</source>
         <translation>Toutes les grilles</translation>
     </message>
     <message>
-        <source>Show only boards with exactly</source>
-        <translation>Grilles ayant exactement</translation>
+        <source>Boards with</source>
+        <translation>Grilles à</translation>
     </message>
     <message>
-        <source>Show only rows of boards with one solution</source>
+        <source>One-solution rows</source>
         <translation>Lignes à une solution</translation>
     </message>
     <message>

@@ -3525,10 +3525,6 @@
         <translation>הגבול של החזקות האי־זוגיות של P</translation>
     </message>
     <message>
-        <source>%1 = limit of %2</source>
-        <translation>⁨%1⁩ = הגבול של ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>The number of lights on is a Markov chain</source>
         <translation>מספר הנורות הדולקות הוא שרשרת מרקוב</translation>
     </message>
@@ -7604,16 +7600,16 @@
         <translation>שמירת טבלת הגדלים שיש להם ריצוף</translation>
     </message>
     <message>
-        <source>Show all sizes</source>
-        <translation>הצגת כל הגדלים</translation>
+        <source>All sizes</source>
+        <translation>כל הגדלים</translation>
     </message>
     <message>
-        <source>Show only sizes with exactly</source>
-        <translation>רק גדלים שיש להם בדיוק</translation>
+        <source>Sizes with</source>
+        <translation>גדלים עם</translation>
     </message>
     <message>
-        <source>Show only rows of boards with tilings</source>
-        <translation>רק שורות שבהן יש ריצופים</translation>
+        <source>Rows with tilings</source>
+        <translation>שורות עם ריצופים</translation>
     </message>
     <message>
         <source>%1 of the %2 boards have exactly this number of tilings.</source>
@@ -7813,16 +7809,16 @@
         <translation>כל פיקסל מציג את המקסימום של %1 לוחות.</translation>
     </message>
     <message>
-        <source>Show all boards</source>
-        <translation>הצגת כל הלוחות</translation>
+        <source>All boards</source>
+        <translation>כל הלוחות</translation>
     </message>
     <message>
-        <source>Show only boards with exactly</source>
-        <translation>רק לוחות שיש להם בדיוק</translation>
+        <source>Boards with</source>
+        <translation>לוחות עם</translation>
     </message>
     <message>
-        <source>Show only rows of boards with one solution</source>
-        <translation>רק שורות שבהן פתרון אחד</translation>
+        <source>One-solution rows</source>
+        <translation>שורות עם פתרון אחד</translation>
     </message>
     <message>
         <source>%1 solutions</source>

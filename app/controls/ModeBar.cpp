@@ -19,9 +19,22 @@
 
 namespace lightsout {
 
+namespace {
+
+class ModeField : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+    QSize sizeHint() const override {
+        return QComboBox::sizeHint() + QSize(widthMissingIn(*this), 0);
+    }
+};
+
+} // namespace
+
 ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     : QWidget(parent), row_(new QHBoxLayout(this)), frame_(new QFrame(this)),
-      buttons_(new QButtonGroup(this)), field_(new QComboBox(this)) {
+      buttons_(new QButtonGroup(this)), field_(new ModeField(this)) {
     row_->setContentsMargins(0, 0, 0, 0);
     row_->addWidget(frame_);
     row_->addWidget(field_);

@@ -12,8 +12,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -27,7 +29,12 @@ constexpr int headPadding = 13;
 constexpr int rowPadding = 6;       ///< the heads' padding of the style sheet
 constexpr int maxMinimum = 400;     ///< upper limit of the minimum width
 constexpr double usualShare = 0.65; ///< share of the font size on which the minimum width is based
-constexpr double minShare = 0.6;    ///< minimum share of the font size; below it, the table scrolls
+constexpr int wholeHeadRole = Qt::UserRole; ///< a header as it was set
+
+QFont shrunk(QFont font, double share) {
+    font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
 
 /// Returns the text of an item on a single line. Headers of two lines are joined for files and the
 /// clipboard.
@@ -36,6 +43,19 @@ QString oneLine(const QTableWidgetItem* item) {
 }
 
 } // namespace
+
+/// The sizes to try. If the table does not fit in any of them, it scrolls.
+const std::array<NumberTable::Fit, 9> NumberTable::fits{{
+    {},
+    {.numbers = 0.9},
+    {.numbers = 0.8},
+    {.numbers = 0.7},
+    {.numbers = 0.6},
+    {.numbers = 0.6, .areHeadsNarrow = true},
+    {.numbers = 0.6, .heads = 0.8, .areHeadsNarrow = true},
+    {.numbers = 0.55, .heads = 0.8, .areHeadsNarrow = true},
+    {.numbers = 0.5, .heads = 0.7, .areHeadsNarrow = true},
+}};
 
 NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
     setTabKeyNavigation(false); // the Tab key moves to the next widget
@@ -59,21 +79,23 @@ void NumberTable::setRole(TextRole role) {
 }
 
 QSize NumberTable::minimumSizeHint() const {
-    QFont smallest = fontFor(role_);
-    smallest.setPointSizeF(smallest.pointSizeF() * usualShare);
-    const std::vector<int> widths = columnWidths(smallest);
-    const int needed =
-        std::accumulate(widths.begin(), widths.end(), verticalHeader()->sizeHint().width());
-    return {std::min(needed, maxMinimum), QTableWidget::minimumSizeHint().height()};
+    const auto needed = [this](const Fit& fit) {
+        const std::vector<int> widths = columnWidths(fit);
+        return std::accumulate(widths.begin(), widths.end(), verticalHeader()->sizeHint().width());
+    };
+    const auto most = static_cast<int>(grownWithText(maxMinimum));
+    return {std::max(std::min(needed({.numbers = usualShare}), maxMinimum),
+                     std::min(needed(fits.back()) + verticalScrollBar()->sizeHint().width(), most)),
+            QTableWidget::minimumSizeHint().height()};
 }
 
-std::vector<int> NumberTable::columnWidths(const QFont& font) const {
-    const QFontMetrics metrics(font);
-    const QFontMetrics heads = horizontalHeader()->fontMetrics();
+std::vector<int> NumberTable::columnWidths(const Fit& fit) const {
+    const QFontMetrics metrics(shrunk(fontFor(role_), fit.numbers));
+    const QFontMetrics heads(shrunk(fontFor(TextRole::body), fit.heads));
     std::vector<int> widths;
     for (int column = 0; column < columnCount(); ++column) {
         // The view itself would reserve width for a bold header.
-        int width = heads.size(0, horizontalHeaderItem(column)->text()).width() + headPadding;
+        int width = heads.size(0, headText(column, fit)).width() + headPadding;
         for (int row = 0; row < rowCount(); ++row) {
             if (const QTableWidgetItem* number = item(row, column)) {
                 width = std::max(width, metrics.horizontalAdvance(number->text()) + cellPadding);
@@ -84,25 +106,42 @@ std::vector<int> NumberTable::columnWidths(const QFont& font) const {
     return widths;
 }
 
+QString NumberTable::headText(int column, const Fit& fit) const {
+    QString text = horizontalHeaderItem(column)->data(wholeHeadRole).toString();
+    return fit.areHeadsNarrow ? text.replace(QLatin1Char(' '), QLatin1Char('\n')) : text;
+}
+
 void NumberTable::fit() {
-    const int room = width() - verticalHeader()->sizeHint().width() - 2 * frameWidth();
-    QFont font = fontFor(role_);
-    const double whole = font.pointSizeF();
-    std::vector<int> widths = columnWidths(font);
-    const auto needed = [&widths] { return std::accumulate(widths.begin(), widths.end(), 0); };
-    constexpr double step = 0.1;
-    for (double share = 1 - step; needed() > room && share >= minShare; share -= step) {
-        font.setPointSizeF(whole * share);
-        widths = columnWidths(font);
+    int room = 0;
+    int line = 0;
+    std::vector<int> widths;
+    QFont numbers;
+    for (const Fit& fit : fits) {
+        const QFont font = shrunk(fontFor(TextRole::body), fit.heads);
+        for (int column = 0; column < columnCount(); ++column) {
+            horizontalHeaderItem(column)->setText(headText(column, fit));
+            horizontalHeaderItem(column)->setFont(font);
+        }
+        for (int row = 0; row < rowCount(); ++row) {
+            verticalHeaderItem(row)->setFont(font);
+        }
+        numbers = shrunk(fontFor(role_), fit.numbers);
+        line = std::max(QFontMetrics(numbers).height(), QFontMetrics(font).height()) + rowPadding;
+        const bool isScrolled = horizontalHeader()->sizeHint().height() + rowCount() * line >
+                                height() - 2 * frameWidth();
+        room = width() - verticalHeader()->sizeHint().width() - 2 * frameWidth() -
+               (isScrolled ? verticalScrollBar()->sizeHint().width() : 0);
+        widths = columnWidths(fit);
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room) {
+            break;
+        }
     }
-    setFont(font);
-    // The heads keep their size where the numbers become smaller. With many rows, the table
-    // scrolls.
-    const int line = std::max(fontMetrics().height(), verticalHeader()->fontMetrics().height());
-    verticalHeader()->setMinimumSectionSize(line + rowPadding);
+    setFont(numbers);
+    verticalHeader()->setMinimumSectionSize(line); // with many rows, the table scrolls
+    const int needed = std::accumulate(widths.begin(), widths.end(), 0);
     const bool areEqual = widths.empty() || std::ranges::max(widths) * columnCount() <= room;
     horizontalHeader()->setSectionResizeMode(areEqual ? QHeaderView::Stretch : QHeaderView::Fixed);
-    const int spare = areEqual ? 0 : std::max(0, room - needed()) / columnCount();
+    const int spare = areEqual ? 0 : std::max(0, room - needed) / columnCount();
     for (int column = 0; !areEqual && column < columnCount(); ++column) {
         setColumnWidth(column, widths[static_cast<std::size_t>(column)] + spare);
     }
@@ -143,6 +182,7 @@ void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) 
     }
     for (int i = 0; i < columnCount(); ++i) {
         horizontalHeaderItem(i)->setData(Qt::AccessibleTextRole, withoutIsolates(columns[i]));
+        horizontalHeaderItem(i)->setData(wholeHeadRole, columns[i]);
     }
     setCurrentCell(row, column);
 }

@@ -6,13 +6,14 @@
 #include <QTableWidget>
 #include <QTimer>
 
+#include <array>
 #include <vector>
 
 namespace lightsout {
 
 /// A plain table of numbers. Ctrl+C copies the whole table, with its headers, for a spreadsheet.
-/// Columns run from left to right in every language. The font shrinks if numbers would be cut off,
-/// and the table scrolls if that is not enough.
+/// Columns run from left to right in every language. If numbers would be cut off, the font shrinks
+/// and headers get more lines; if that is not enough, the table scrolls.
 class NumberTable : public QTableWidget {
     Q_OBJECT
 
@@ -53,11 +54,21 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The sizes of the fonts, as shares of the usual ones, and whether headers have a line for
+    /// each word.
+    struct Fit {
+        double numbers = 1;
+        double heads = 1;
+        bool areHeadsNarrow = false;
+    };
+    static const std::array<Fit, 9> fits;
+
     void applyStyle();
-    /// Chooses the font size, and distributes the width among the columns.
+    /// Chooses the sizes of the font, and distributes the width among the columns.
     void fit();
-    /// Returns the width that each column needs for its header and its numbers in this font.
-    std::vector<int> columnWidths(const QFont& font) const;
+    /// Returns the width that each column needs for its header and its numbers.
+    std::vector<int> columnWidths(const Fit& fit) const;
+    QString headText(int column, const Fit& fit) const;
     QString lines(QChar separator, bool asLocal) const;
 
     QString rowsName_;

@@ -18,10 +18,13 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <array>
 
 namespace lightsout {
 
 namespace {
+
+constexpr std::array<int, 5> speeds{1, 2, 5, 20, 100}; ///< the factors offered
 
 /// A slider for the steps of a player. Dragging its handle also goes to positions between steps.
 class StepSlider : public QSlider {
@@ -113,13 +116,13 @@ QWidget* PlayerBar::makeButtons() {
     toEnd_->setObjectName(QStringLiteral("toEnd"));
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);
-    for (const int factor : {1, 2, 5, 20, 100}) {
-        const QString name = QStringLiteral("%1 ×").arg(factor);
-        speed->addItem(isolated(name), factor);
-        speed->setItemData(speed->count() - 1, name, Qt::AccessibleTextRole);
+    QStringList names;
+    for (const int factor : speeds) {
+        names << isolated(QStringLiteral("%1 ×").arg(factor));
     }
+    setItemTexts(*speed, names);
     connect(speed, &QComboBox::currentIndexChanged, this,
-            [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
+            [this](int index) { player_.setSpeed(speeds.at(static_cast<std::size_t>(index))); });
     row->addWidget(speed);
     if (player_.hasStops()) {
         nextStop_ = new QPushButton(this);

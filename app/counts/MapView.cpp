@@ -108,7 +108,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     legendCard->content()->addWidget(legend_);
     legendCard->content()->addWidget(filter_);
     Card* overview = makeOverview();
-    auto* maps = makeRow({{first_, 1}, {second_, 1}}, 16);
+    auto* maps = makeRow({{first_, 1}, {second_, 1}}, 8);
     second_->hide();
     second_->setPlace(MapPanel::Place::second);
     auto* left = new QVBoxLayout;
@@ -135,8 +135,7 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         compare_->setToolTip(
             tr("Show a second map, for another surface or rule, and where the two maps differ"));
         filter_->setTexts(
-            tr("Show all boards"), tr("Show only boards with exactly"),
-            tr("Show only rows of boards with one solution"), [](int exponent) {
+            tr("All boards"), tr("Boards with"), tr("One-solution rows"), [](int exponent) {
                 return tr("%1 solutions").arg(powerText(static_cast<std::size_t>(exponent)));
             });
         refreshFilter();

@@ -11,6 +11,9 @@ constexpr double margin = 10;
 /// Size of headers, as a share of the side of an entry.
 constexpr double headShare = 0.38;
 constexpr double largeHeadShare = 0.52;
+constexpr double minHead = 10; ///< minimum size of headers, in pixels
+/// Minimum size of large headers, as a share of the height of the view.
+constexpr double minLargeHeadShare = 0.015;
 constexpr double maxFittedEntry = 76;
 constexpr double minFittedEntries = 12; ///< minimum entries along a large view's shorter side
 constexpr double maxZoomedEntry = 60;
@@ -102,8 +105,11 @@ void MatrixGeometry::place() {
     const double largest =
         hasLargeHeads_ ? std::min(rough * 0.45, view_.height() * 0.02) : rough * 0.26;
     const double scale = hasLargeHeads_ ? 1 : textScale_;
-    headPixels_ = scale * std::clamp(rough * (hasLargeHeads_ ? largeHeadShare : headShare), 10.0,
-                                     std::max(hasLargeHeads_ ? 24.0 : 20.0, largest));
+    const double smallest =
+        std::max(minHead, hasLargeHeads_ ? minLargeHeadShare * view_.height() : 0);
+    headPixels_ =
+        scale * std::clamp(rough * (hasLargeHeads_ ? largeHeadShare : headShare), smallest,
+                           std::max({hasLargeHeads_ ? 24.0 : 20.0, largest, smallest}));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;
     headHeight_ = headPixels_ * 1.45 * columnLines_ + 4;
     bracket_ = std::clamp(rough * 0.3, 8.0, 16.0);

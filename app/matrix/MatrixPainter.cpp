@@ -18,6 +18,8 @@ namespace lightsout {
 
 namespace {
 
+/// Entries whose side is shorter than this many pixels touch each other: gaps would make them pale.
+constexpr double minSeparateEntry = 10;
 /// Entries whose side is shorter than this many pixels have no digits.
 constexpr double minDigit = 15;
 /// The same minimum on paper, in points.
@@ -171,6 +173,10 @@ private:
                     paintEntry(painter_, entry, value, isRight, isCalm(column));
                     continue;
                 }
+                if (areTouching()) {
+                    paintEntry(painter_, entry, value, isRight, isCalm(column));
+                    continue;
+                }
                 QPixmap& kind =
                     kinds[(value ? 4U : 0U) + (isRight ? 2U : 0U) + (isCalm(column) ? 1U : 0U)];
                 if (kind.isNull()) {
@@ -179,6 +185,17 @@ private:
                 painter_.drawPixmap(entry.topLeft(), kind);
             }
         }
+    }
+
+    bool areTouching() const { return geometry_.cell() < minSeparateEntry && !scene_.isForPaper; }
+
+    /// Returns the nearest rectangle of whole pixels of the device.
+    QRectF wholePixels(const QRectF& cell) const {
+        const double ratio = painter_.device()->devicePixelRatioF();
+        const auto whole = [ratio](QPointF corner) {
+            return QPointF(std::round(corner.x() * ratio), std::round(corner.y() * ratio)) / ratio;
+        };
+        return {whole(cell.topLeft()), whole(cell.bottomRight())};
     }
 
     QPixmap entryPixmap(bool value, bool isRight, bool calm) const {
@@ -201,13 +218,17 @@ private:
         if (cell.width() <= 2 * gap) {
             return; // it is turning over
         }
-        QColor one = isRight ? theme_.lit : theme_.accent;
+        QColor one = !isRight ? theme_.accent : areTouching() ? theme_.litFlat : theme_.lit;
         QColor zero = faded(theme_.cell, 0.9);
         QColor digit = value ? textOn(one) : theme_.secondText;
         if (calm) {
             one = mixed(one, theme_.background, calmShare);
             zero = faded(theme_.cell, 0.5);
             digit = value ? theme_.text : theme_.secondText;
+        }
+        if (areTouching()) {
+            painter.fillRect(wholePixels(cell), value ? one : zero);
+            return;
         }
         // Amber needs a rim to be distinct from a light background.
         painter.setPen(value && isRight && !calm ? QPen(theme_.litRim, std::max(1.0, side * 0.03))

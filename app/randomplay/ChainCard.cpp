@@ -25,7 +25,6 @@ namespace {
 
 constexpr double maxRadius = 22;
 constexpr double arrowHead = 9;
-constexpr std::size_t fewStates = 6;
 constexpr double loopHeight = 22;
 
 /// Returns half the height of a label.
@@ -158,19 +157,78 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
 }
 
 QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
+    for (const PlacedLabel& label : placedLabels()) {
+        if (label.from == from && label.to == to) {
+            return label.box;
+        }
+    }
+    return {};
+}
+
+QRectF ChainGraphView::freeBox(std::size_t from, std::size_t to,
+                               const std::vector<PlacedLabel>& placed) const {
     const QPainterPath path = arrow(from, to);
-    // If there are many states, labels are at different positions along their arrows, so that they
-    // overlap less. The label of a loop is above it, because the loop is too short to be
-    // interrupted.
-    const double place = matrix_.numerators.size() <= fewStates
-                             ? 0.5
-                             : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);
+    const QFontMetricsF metrics(labelFont());
     const double halfHeight = labelRoom(labelFont());
-    const QPointF middle =
-        from == to ? path.pointAtPercent(0.5) - QPointF(0, halfHeight) : path.pointAtPercent(place);
-    const double halfWidth =
-        QFontMetricsF(labelFont()).horizontalAdvance(label(from, to)) / 2.0 + 4;
-    return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
+    const double halfWidth = metrics.horizontalAdvance(label(from, to)) / 2 + 4;
+    const auto boxAt = [&](double share) {
+        // The label of a loop is above it, because the loop is too short to be interrupted.
+        const QPointF middle = path.pointAtPercent(share) - QPointF(0, from == to ? halfHeight : 0);
+        return QRectF(middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth,
+                      2 * halfHeight);
+    };
+    const auto isFree = [&](const QRectF& box) {
+        for (std::size_t state = 0; state < partCount(); ++state) {
+            if (box.intersects(partRect(state))) {
+                return false;
+            }
+        }
+        return std::ranges::none_of(
+            placed, [&](const PlacedLabel& other) { return box.intersects(other.box); });
+    };
+    constexpr double step = 0.02;
+    constexpr double farthest = 0.4;
+    for (double away = 0; away <= (from == to ? 0 : farthest); away += step) {
+        for (const double share : {0.5 - away, 0.5 + away}) {
+            if (const QRectF box = boxAt(share); isFree(box)) {
+                return box;
+            }
+        }
+    }
+    return {};
+}
+
+std::vector<ChainGraphView::PlacedLabel> ChainGraphView::placedLabels() const {
+    // Loops and short arrows have the fewest places for a label.
+    std::vector<std::pair<std::size_t, std::size_t>> arrows;
+    const std::size_t states = partCount();
+    for (std::size_t step = 0; step < states; ++step) {
+        for (std::size_t low = 0; low + step < states; ++low) {
+            arrows.emplace_back(low, low + step);
+            if (step > 0) {
+                arrows.emplace_back(low + step, low);
+            }
+        }
+    }
+    std::erase_if(arrows, [this](const auto& ends) {
+        return matrix_.numerators[ends.first][ends.second] == 0;
+    });
+    const auto place = [&] {
+        std::vector<PlacedLabel> placed;
+        for (const auto& [from, to] : arrows) {
+            if (const QRectF box = freeBox(from, to, placed); !box.isEmpty()) {
+                placed.push_back({from, to, box});
+            }
+        }
+        return placed;
+    };
+    std::vector<PlacedLabel> placed = place();
+    if (placed.size() < arrows.size()) {
+        std::ranges::stable_partition(arrows,
+                                      [this](const auto& ends) { return ends.first == chosen_; });
+        placed = place();
+    }
+    return placed;
 }
 
 QFont ChainGraphView::labelFont() const {
@@ -192,10 +250,6 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(QPolygonF{end, end - forward + across, end - forward - across});
-    const QRectF box = labelBox(from, to);
-    painter.fillRect(box, theme.card);
-    painter.setPen(from == chosen_ ? theme.accent : theme.text);
-    painter.drawText(box, Qt::AlignCenter, label(from, to));
 }
 
 void ChainGraphView::contextMenuEvent(QContextMenuEvent* event) {
@@ -217,6 +271,11 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
                 }
             }
         }
+    }
+    for (const PlacedLabel& placed : placedLabels()) {
+        painter.fillRect(placed.box, theme.card);
+        painter.setPen(placed.from == chosen_ ? theme.accent : theme.text);
+        painter.drawText(placed.box, Qt::AlignCenter, label(placed.from, placed.to));
     }
     QFont bold = labelFont();
     bold.setBold(true);
@@ -372,7 +431,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             button->setAccessibleDescription(tip);
         }
         powerText_->setMinimumWidth(
-            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
+            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = lim P²ⁿ⁺¹  ")));
         showAnswer();
     });
 }
@@ -521,12 +580,15 @@ void ChainCard::showMatrix() {
         : isLazy ? found_->limits->lazy
         : power == evenLimit ? found_->limits->even
                              : found_->limits->odd;
+    const auto limitText = [](const QPushButton* name, const char16_t* powers) {
+        return isolated(
+            QStringLiteral("%1 = lim %2").arg(name->text(), QString::fromUtf16(powers)));
+    };
     powerText_->setText(
         !isLimit ? isolated(QLatin1Char('P') + superscript(static_cast<std::size_t>(power)))
-        : isLazy ? tr("%1 = limit of %2").arg(q_->text(), isolated(QStringLiteral("Pⁿ")))
-        : power == evenLimit
-            ? tr("%1 = limit of %2").arg(q_->text(), isolated(QStringLiteral("P²ⁿ")))
-            : tr("%1 = limit of %2").arg(r_->text(), isolated(QStringLiteral("P²ⁿ⁺¹"))));
+        : isLazy ? limitText(q_, u"Pⁿ")
+        : power == evenLimit ? limitText(q_, u"P²ⁿ")
+                             : limitText(r_, u"P²ⁿ⁺¹"));
     p_->setChecked(power == 1);
     q_->setChecked(power == evenLimit);
     r_->setChecked(power == oddLimit);

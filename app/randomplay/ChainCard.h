@@ -40,7 +40,7 @@ public:
     /// arrow.
     QString label(std::size_t from, std::size_t to) const;
 
-    /// Returns the rectangle in which that label is written.
+    /// Returns the rectangle in which that label is written; empty if there is no room for it.
     QRectF labelBox(std::size_t from, std::size_t to) const;
     double radius() const;
 
@@ -61,8 +61,20 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct PlacedLabel {
+        std::size_t from;
+        std::size_t to;
+        QRectF box;
+    };
+
     QPainterPath arrow(std::size_t from, std::size_t to) const;
     QFont labelFont() const;
+    /// Returns the box for the label of an arrow that is nearest to the arrow's middle and free of
+    /// the states and of these labels; empty if there is none.
+    QRectF freeBox(std::size_t from, std::size_t to, const std::vector<PlacedLabel>& placed) const;
+    /// Returns the places of all labels. If they do not fit, those of the chosen state come first,
+    /// and labels without a place are omitted.
+    std::vector<PlacedLabel> placedLabels() const;
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;
 
     CountChain chain_;

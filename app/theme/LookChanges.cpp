@@ -95,6 +95,17 @@ void showEntriesWhole(QComboBox& field) {
         widest + padding + field.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &field));
 }
 
+int widthMissingIn(const QComboBox& field) {
+    const QFontMetrics metrics = field.fontMetrics();
+    int ink = 0;
+    int whole = 0;
+    for (int i = 0; i < field.count(); ++i) {
+        ink = std::max(ink, metrics.boundingRect(field.itemText(i)).width());
+        whole = std::max(whole, metrics.horizontalAdvance(field.itemText(i)));
+    }
+    return std::max(0, whole - ink);
+}
+
 void setItemTexts(QComboBox& field, const QStringList& texts) {
     while (field.count() < texts.size()) {
         field.addItem(QString());
@@ -107,6 +118,10 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     // By default, the field keeps the width it had in the first language.
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        onAppearanceChanged(&field, [&field] {
+            field.ensurePolished();
+            field.setMinimumWidth(field.sizeHint().width() + widthMissingIn(field));
+        });
     }
 }
 

@@ -49,6 +49,10 @@ void setNames(QWidget* target, const char* name, const char* toolTip = nullptr) 
 /// Makes the list of a combo box as wide as its longest entry, which Qt would cut in the middle.
 void showEntriesWhole(QComboBox& field);
 
+/// Returns how much wider a combo box must be than its size hint to show its longest entry whole.
+/// Qt requests the width of the ink, but draws the text after the space before its first letter.
+int widthMissingIn(const QComboBox& field);
+
 /// Sets the texts of the items of a combo box and keeps the current index. Adds missing items.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 

@@ -238,8 +238,7 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     setNames<MapCard>(kind_, QT_TR_NOOP("Kind of boards"));
     onLanguageChanged(this, [this] {
         setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
-        filter_->setTexts(tr("Show all sizes"), tr("Show only sizes with exactly"),
-                          tr("Show only rows of boards with tilings"),
+        filter_->setTexts(tr("All sizes"), tr("Sizes with"), tr("Rows with tilings"),
                           [](int count) { return tr("%Ln tiling(s)", nullptr, count); });
         pointAt(std::nullopt);
         refresh();

@@ -55,6 +55,11 @@ QString nameOf(const QWidget& widget) {
         .arg(place.height());
 }
 
+/// Returns true for lists whose width follows the chosen entry (showChosenWhole()).
+bool isFittedToChosen(const QComboBox& field) {
+    return field.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
+}
+
 /// Returns how much larger a widget would have to be to show its whole text.
 QSize lackOf(const QWidget& widget) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
@@ -78,8 +83,13 @@ QSize lackOf(const QWidget& widget) {
         const QRect room = field->style()->subControlRect(QStyle::CC_ComboBox, &option,
                                                           QStyle::SC_ComboBoxEditField, field);
         const QFontMetrics metrics = field->fontMetrics();
-        return QSize(metrics.boundingRect(field->currentText()).width(), metrics.height()) -
-               room.size();
+        int width = metrics.horizontalAdvance(field->currentText());
+        if (!isFittedToChosen(*field)) {
+            for (int i = 0; i < field->count(); ++i) {
+                width = std::max(width, metrics.horizontalAdvance(field->itemText(i)));
+            }
+        }
+        return QSize(width, metrics.height()) - room.size();
     }
     if (const auto* number = qobject_cast<const QSpinBox*>(&widget)) {
         const auto* text = number->findChild<const QLineEdit*>();
@@ -185,6 +195,32 @@ QStringList faultsOf(const QWidget& root) {
                 }
             }
         }
+    }
+    return faults;
+}
+
+/// Chooses each entry of the lists whose width follows the chosen entry, and returns the faults of
+/// these lists.
+QStringList faultsOfEntries(const QWidget& root) {
+    QStringList faults;
+    for (auto* field : root.findChildren<QComboBox*>()) {
+        if (!field->isVisible() || !isFittedToChosen(*field)) {
+            continue;
+        }
+        const int chosen = field->currentIndex();
+        for (int i = 0; i < field->count(); ++i) {
+            field->setCurrentIndex(i);
+            settleLayout();
+            if (const QSize lack = lackOf(*field); lack.width() > 1 || lack.height() > 1) {
+                faults << QStringLiteral("%1 lacks %2 x %3 for \"%4\"")
+                              .arg(nameOf(*field))
+                              .arg(lack.width())
+                              .arg(lack.height())
+                              .arg(field->currentText());
+            }
+        }
+        field->setCurrentIndex(chosen);
+        settleLayout();
     }
     return faults;
 }
@@ -384,6 +420,7 @@ private:
                 settleLayout(); // the window may choose another text size
                 settleLayout();
                 QStringList faults = faultsOf(window);
+                faults << faultsOfEntries(window.tabs());
                 if (window.appearance().textScale == 1) {
                     faults << shortenedOf(window);
                 }

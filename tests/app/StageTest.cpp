@@ -15,6 +15,7 @@
 #include "lessons/LessonDock.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
+#include "randomplay/ChainCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
@@ -31,6 +32,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QFontMetrics>
@@ -41,6 +43,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -405,6 +408,81 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// Labels of the arrows of a Markov chain lie inside the graph, and touch neither each other
+    /// nor a state.
+    void labelsOfTheChainNeverCollide_data() { capitalsAreReadFromTheLastRow_data(); }
+    void labelsOfTheChainNeverCollide() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        showPage(*program.window, {.page = "random", .mode = "chain"});
+        const auto& graph = *program.page->findChild<ChainGraphView*>();
+        auto& lazy = *program.page->findChild<QCheckBox*>(QStringLiteral("lazy"));
+        const Rule boards[] = {Lattice{.rows = 2, .cols = 2}, Rule(completeGraph(5)),
+                               Rule(completeGraph(7)), Rule(starGraph(1))};
+        for (const Rule& rule : boards) {
+            program.workbench.document.make(Replace{Game::allOn(rule)}, QString());
+            for (const bool isLazy : {false, true}) {
+                lazy.setChecked(isLazy);
+                program.settle();
+                const bool isLong = graph.partCount() > 6; // there may be no room for all labels
+                std::vector<QRectF> boxes;
+                for (std::size_t state = 0; state < graph.partCount(); ++state) {
+                    boxes.push_back(graph.partRect(state));
+                }
+                for (std::size_t from = 0; from < graph.partCount(); ++from) {
+                    for (std::size_t to = 0; to < graph.partCount(); ++to) {
+                        const QRectF box = graph.labelBox(from, to);
+                        if (graph.label(from, to).isEmpty() || (box.isEmpty() && isLong)) {
+                            continue;
+                        }
+                        QVERIFY(QRectF(graph.rect()).contains(box));
+                        QVERIFY(!box.isEmpty());
+                        boxes.push_back(box);
+                    }
+                }
+                QVERIFY(boxes.size() > graph.partCount());
+                for (std::size_t i = 0; i < boxes.size(); ++i) {
+                    for (std::size_t k = 0; k < i; ++k) {
+                        QVERIFY(!boxes[i].intersects(boxes[k]));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The tables of experiments show all their columns.
+    void tablesOfExperimentsFit_data() { capitalsAreReadFromTheLastRow_data(); }
+    void tablesOfExperimentsFit() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        ProgramAtPage program(onWall(language), size, QStringLiteral("random"));
+        for (const std::size_t side : {2U, 5U}) {
+            program.workbench.document.make(
+                Replace{Game::allOn(Lattice{.rows = side, .cols = side})}, QString());
+            for (const char* experiment : {"severalLengths", "severalSizes", "twoCells"}) {
+                showPage(*program.window,
+                         {.page = "random", .mode = "experiments", .button = experiment});
+                program.settle();
+                int tables = 0;
+                for (const auto* table : program.page->findChildren<NumberTable*>()) {
+                    if (table->isVisible()) {
+                        tables += 1;
+                        QVERIFY(table->columnCount() >= 5);
+                        QVERIFY2(table->horizontalScrollBar()->maximum() == 0, experiment);
+                        const double least = 0.012 * size.height();
+                        for (const QFont& font :
+                             {table->font(), table->horizontalHeaderItem(0)->font(),
+                              table->verticalHeaderItem(0)->font()}) {
+                            QVERIFY(QFontMetrics(font).capHeight() >= least);
+                        }
+                    }
+                }
+                QCOMPARE(tables, 1);
+            }
+        }
     }
 
     /// A board of few cells or vertices takes half of the wall.

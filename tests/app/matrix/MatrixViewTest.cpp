@@ -60,6 +60,25 @@ private Q_SLOTS:
         }
     }
 
+    /// Small entries fill their cells: a gap around each would make the whole matrix pale.
+    void smallEntriesTouch() {
+        MatrixView view;
+        view.resize(700, 560);
+        const Game game = Game::allOn(Lattice{.rows = 8, .cols = 8});
+        show(view, game);
+        const double side = view.entryRect(0, 0).width();
+        QVERIFY2(side > 6 && side < 10, qPrintable(QString::number(side)));
+        const QImage picture = view.grab().toImage();
+        const QRectF ones = view.entryRect(10, 9) | view.entryRect(10, 11);
+        for (int x = qCeil(ones.left()); x < qFloor(ones.right()); ++x) {
+            QCOMPARE(picture.pixelColor(x, qRound(ones.center().y())), Theme::light().accent);
+        }
+        const QRectF right = view.entryRect(10, 64);
+        for (int y = qCeil(right.top()); y < qFloor(right.bottom()); ++y) {
+            QCOMPARE(picture.pixelColor(qRound(right.center().x()), y), Theme::light().litFlat);
+        }
+    }
+
     /// No button covers an entry while the whole matrix is visible.
     void zoomButtonsCoverNoEntry() {
         MatrixView view;
