@@ -65,8 +65,8 @@ QString rowsOfPages() {
          QCoreApplication::translate("ShortcutList",
                                      "lift the current row, add it, swap it, put it back")},
         {keyText(Qt::Key_F6),
-         QCoreApplication::translate("ShortcutList",
-                                     "go to the lesson, the board, the rest of the page, the class")},
+         QCoreApplication::translate(
+             "ShortcutList", "go to the lesson, the board, the rest of the page, the class")},
         {keyText(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
         {keyText(Qt::ALT | Qt::Key_1) + QStringLiteral(", ") + keyText(Qt::ALT | Qt::Key_2) +
              QStringLiteral(" …"),
