@@ -116,12 +116,15 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     }
     showEntriesWhole(field);
     // By default, the field keeps the width it had in the first language.
+    const auto widen = [&field] {
+        field.ensurePolished();
+        field.setMinimumWidth(field.sizeHint().width() + widthMissingIn(field));
+    };
     if (field.sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
         field.setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        onAppearanceChanged(&field, [&field] {
-            field.ensurePolished();
-            field.setMinimumWidth(field.sizeHint().width() + widthMissingIn(field));
-        });
+        onAppearanceChanged(&field, widen);
+    } else if (field.sizeAdjustPolicy() == QComboBox::AdjustToContents) {
+        widen();
     }
 }
 

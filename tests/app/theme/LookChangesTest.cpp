@@ -20,8 +20,12 @@ private Q_SLOTS:
         setItemTexts(field, {QStringLiteral("one"), QStringLiteral("two")});
         field.show();
         const int width = field.sizeHint().width();
+        const int narrow = field.minimumWidth();
         setItemTexts(field, {QStringLiteral("one, in a longer language"), QStringLiteral("two")});
         QVERIFY(field.sizeHint().width() > width);
+        QVERIFY(field.minimumWidth() >= field.sizeHint().width());
+        setItemTexts(field, {QStringLiteral("one"), QStringLiteral("two")});
+        QCOMPARE(field.minimumWidth(), narrow); // also if the texts become shorter again
     }
 
     /// A widget that sets its own style sheet does not cause an endless loop.
