@@ -187,8 +187,9 @@ QRectF ChainGraphView::freeBox(std::size_t from, std::size_t to,
             placed, [&](const PlacedLabel& other) { return box.intersects(other.box); });
     };
     constexpr double step = 0.02;
-    constexpr double farthest = 0.4;
-    for (double away = 0; away <= (from == to ? 0 : farthest); away += step) {
+    constexpr int farthest = 20; // steps
+    for (int i = 0; i <= (from == to ? 0 : farthest); ++i) {
+        const double away = step * i;
         for (const double share : {0.5 - away, 0.5 + away}) {
             if (const QRectF box = boxAt(share); isFree(box)) {
                 return box;
@@ -224,8 +225,8 @@ std::vector<ChainGraphView::PlacedLabel> ChainGraphView::placedLabels() const {
     };
     std::vector<PlacedLabel> placed = place();
     if (placed.size() < arrows.size()) {
-        std::ranges::stable_partition(arrows,
-                                      [this](const auto& ends) { return ends.first == chosen_; });
+        std::stable_partition(arrows.begin(), arrows.end(),
+                              [this](const auto& ends) { return ends.first == chosen_; });
         placed = place();
     }
     return placed;
@@ -316,7 +317,7 @@ SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
       play_(play), table_(new NumberTable(this)),
       second_(new FactLabel([] { return tr("Second eigenvalue"); },
                             [] { return tr("The largest absolute value below 1."); }, this)),
-      meaning_(nullptr), presses_(new FactLabel(this)) {
+      presses_(new FactLabel(this)) {
     content()->addWidget(table_, 1);
     content()->addWidget(second_);
     meaning_ = addText(TextRole::body);

@@ -109,7 +109,7 @@ private:
     std::optional<Found> found_;
     NumberTable* table_;
     FactLabel* second_;
-    TextLabel* meaning_;
+    TextLabel* meaning_ = nullptr;
     FactLabel* presses_;
 };
 
