@@ -778,6 +778,11 @@ void ChartPanel::pointAtNeighbour(int step) {
 }
 
 void ChartPanel::mousePressEvent(QMouseEvent* event) {
+    // Qt Charts 6.4 crashes where there is no item: a second button pressed outside the chart.
+    if (itemAt(event->pos()) == nullptr) {
+        event->ignore();
+        return;
+    }
     QChartView::mousePressEvent(event);
     if (event->button() == Qt::LeftButton && chart()->plotArea().contains(event->pos())) {
         dragFrom_ = event->pos();

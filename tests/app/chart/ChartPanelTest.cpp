@@ -501,6 +501,18 @@ private Q_SLOTS:
         QVERIFY(shown.panel.shownX() == whole);
     }
 
+    void pressesOutsideTheChartAreIgnored() {
+        Shown shown(example());
+        const ChartRange whole = shown.panel.shownX();
+        QWidget* plot = shown.panel.viewport();
+        // A second button may be pressed while the first one is held and the pointer has left.
+        QTest::mousePress(plot, Qt::LeftButton, {}, shown.at(0.5, 0.4));
+        QTest::mousePress(plot, Qt::RightButton, {}, QPoint(-5, -5));
+        QTest::mouseRelease(plot, Qt::RightButton, {}, QPoint(-5, -5));
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, shown.at(0.5, 0.4));
+        QVERIFY(shown.panel.shownX() == whole);
+    }
+
     void aDoubleClickEnlargesUntilEscape() {
         QStackedWidget pages;
         auto* page = new QWidget;
