@@ -638,7 +638,7 @@ void HeatMap::paintPicture(QPainter& painter) {
 void HeatMap::paintTable(QPainter& painter, const Theme& theme,
                          const std::function<void(const QRectF&, const HeatLook&)>& paintCell) {
     painter.setLayoutDirection(Qt::LeftToRight);
-    if (window_.rows() == 0 || window_.columns() == 0) {
+    if (window_.rows() == 0 || window_.columns() == 0 || window_.plot().isEmpty()) {
         return;
     }
     if (theme != std::exchange(paintedIn_, theme)) {
@@ -753,9 +753,11 @@ void HeatMap::resizeEvent(QResizeEvent* /*event*/) {
 
 void HeatMap::placePlot() {
     const double text = QFontMetricsF(fontFor(TextRole::small)).height();
-    window_.setPlot(QRectF(rect()).adjusted(std::max<double>(rowHeads, rowHeadsOfText * text),
-                                            std::max<double>(columnHeads, columnHeadsOfText * text),
-                                            0, 0));
+    const QPointF corner(std::max<double>(rowHeads, rowHeadsOfText * text),
+                         std::max<double>(columnHeads, columnHeadsOfText * text));
+    // A small window can leave less room than the heads take.
+    window_.setPlot({corner, QSizeF(std::max(width() - corner.x(), 0.0),
+                                    std::max(height() - corner.y(), 0.0))});
     viewChanged();
 }
 

@@ -74,9 +74,10 @@ HeatCell HeatWindow::moved(HeatCell from, std::int64_t rows, std::int64_t column
 
 HeatArea HeatWindow::visible() const {
     const QPointF end = QPointF(plot_.width(), plot_.height()) / cellSize() + origin_;
-    return {{indexOf(origin_.y(), rows_) + 1, indexOf(origin_.x(), columns_) + 1},
-            {indexOf(std::ceil(end.y()) - 1, rows_) + 1,
-             indexOf(std::ceil(end.x()) - 1, columns_) + 1}};
+    const HeatCell first{indexOf(origin_.y(), rows_) + 1, indexOf(origin_.x(), columns_) + 1};
+    return {first,
+            {std::max(indexOf(std::ceil(end.y()) - 1, rows_) + 1, first.row),
+             std::max(indexOf(std::ceil(end.x()) - 1, columns_) + 1, first.column)}};
 }
 
 void HeatWindow::showFirst(std::size_t count) {

@@ -365,6 +365,33 @@ private Q_SLOTS:
         QCOMPARE(widthWith(QStringLiteral(" s")), narrow);
     }
 
+    void aMapWithoutRoomIsNotPainted_data() {
+        QTest::addColumn<std::size_t>("side");
+        QTest::addColumn<QSize>("size");
+        for (const std::size_t side : {1UL, 40UL, 1000UL}) {
+            for (const QSize size : {QSize(0, 0), QSize(10, 10), QSize(10, 300), QSize(300, 10)}) {
+                QTest::addRow("%zu cells in %d x %d", side, size.width(), size.height())
+                    << side << size;
+            }
+        }
+    }
+
+    void aMapWithoutRoomIsNotPainted() {
+        QFETCH(const std::size_t, side);
+        QFETCH(const QSize, size);
+        Map shown(side, side);
+        shown.map.resize(size);
+        shown.map.grab();
+        shown.map.setFilter(HeatFilter{.value = 1, .rows = {}});
+        shown.map.grab();
+        shown.map.setFilter(HeatFilter{.value = {}, .rows = {1}});
+        shown.map.grab();
+        const auto [first, last] = shown.map.window().visible();
+        QVERIFY(first.row <= last.row && first.column <= last.column);
+        shown.map.resize(400, 400);
+        QVERIFY(!shown.map.window().plot().isEmpty());
+    }
+
     void theEmptyMapIsQuiet() {
         HeatMap map;
         map.resize(300, 300);
