@@ -361,6 +361,32 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 
+    /// A view of any size can be painted: small windows can leave it no room at all.
+    void viewsWithoutRoomArePainted() {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        for (const PageAndMode& pageAndMode : pagesAndModes()) {
+            const QWidget& page = *showPage(window, pageAndMode);
+            settle(workbench, window);
+            for (QWidget* view : page.findChildren<QWidget*>()) {
+                if (!QByteArray(view->metaObject()->className()).startsWith("lightsout::")) {
+                    continue;
+                }
+                const QRect geometry = view->geometry();
+                for (const QSize size : {QSize(1, 1), QSize(3, 300), QSize(300, 3)}) {
+                    view->resize(size);
+                    view->grab();
+                }
+                view->setGeometry(geometry);
+            }
+        }
+    }
+
     /// This test must be the last: a touch has a permanent effect.
     void controlsForFingersFit() {
         const Appearance appearance{.language = QStringLiteral("en")};
