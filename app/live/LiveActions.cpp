@@ -56,6 +56,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QMainWindow* windo
 }
 
 LiveActions::~LiveActions() {
+    delete dock_; // it uses the class
     if (kept_ != nullptr) {
         kept_->keep(); // the user has not decided
     }
@@ -63,6 +64,10 @@ LiveActions::~LiveActions() {
 
 QString LiveActions::host() const {
     return live_ == nullptr ? QString() : live_->host();
+}
+
+ClassDock* LiveActions::dock() const {
+    return dock_;
 }
 
 void LiveActions::openClass() {
@@ -84,9 +89,8 @@ void LiveActions::begin(std::unique_ptr<LiveClass> opened) {
     live_ = std::move(opened);
     wall_ = std::make_unique<LiveWall>(*live_);
     shareKeys(*window_, *wall_);
-    dock_ = std::make_unique<ClassDock>(
-        *live_, *wall_, workbench_, QList<QAction*>{everyone, boards, save, keep}, end, window_);
-    connect(dock_.get(), &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
+    dock_ = new ClassDock(*live_, *wall_, workbench_, {everyone, boards, save, keep}, end, window_);
+    connect(dock_, &ClassDock::boardsRequested, this, &LiveActions::chooseBoards);
     connect(live_.get(), &LiveClass::hostChanged, this, &LiveActions::changed);
     connect(live_.get(), &LiveClass::pupilChanged, this, [this] {
         const Room& room = live_->room();
@@ -192,7 +196,7 @@ bool LiveActions::endClass() {
 }
 
 void LiveActions::closeClass() {
-    dock_.reset();
+    delete dock_;
     wall_.reset();
     live_.reset();
     refresh();
@@ -200,7 +204,7 @@ void LiveActions::closeClass() {
 }
 
 void LiveActions::widenDock(int pixels) {
-    window_->resizeDocks({dock_.get()}, {dock_->width() + pixels}, Qt::Horizontal);
+    window_->resizeDocks({dock_}, {dock_->width() + pixels}, Qt::Horizontal);
 }
 
 void LiveActions::offerKept() {

@@ -6,6 +6,7 @@
 #include "lesson/ClassQuestion.h"
 
 #include <QAction>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -44,7 +45,7 @@ public:
     /// Returns the open class, its wall and its dock; null if no class is open.
     LiveClass* liveClass() const { return live_.get(); }
     LiveWall* wall() const { return wall_.get(); }
-    ClassDock* dock() const { return dock_.get(); }
+    ClassDock* dock() const;
 
     /// Continues with a class that has been opened, which must not be null.
     void begin(std::unique_ptr<LiveClass> opened);
@@ -89,7 +90,8 @@ private:
     QMainWindow* window_;
     std::unique_ptr<LiveClass> live_; ///< null if no class is open
     std::unique_ptr<LiveWall> wall_;
-    std::unique_ptr<ClassDock> dock_;
+    /// A child of the window, which may delete it before this object.
+    QPointer<ClassDock> dock_;
     std::unique_ptr<ClassJournal> kept_; ///< a class until the user decides about it
     bool isOnWall_ = false;
 };

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void questionsAreTyped();
     void rightCellsArePressed();
     void actionsFollowTheClass();
+    void windowsMayCloseWithAClass();
     void everythingHasAName();
     void ringsAreWhole();
     void textsAndFieldsAreSeen_data();
@@ -494,6 +495,11 @@ void ClassDockTest::actionsFollowTheClass() {
         QVERIFY(!action->isEnabled());
     }
     QVERIFY(actions.host().isEmpty());
+}
+
+void ClassDockTest::windowsMayCloseWithAClass() {
+    LiveTeacher teacher({pair});
+    teacher.actions->dock()->lower(); // Qt does so when it tabs docks, and then deletes it first
 }
 
 void ClassDockTest::everythingHasAName() {
