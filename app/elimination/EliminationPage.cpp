@@ -143,7 +143,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     IdleResults::instance().watch(
         this, [this] { return recordingBytes(); }, [this] { giveBackRecording(); });
     setMode(matrixMode());
-    setStage(Stage::desk);
+    EliminationPage::setStage(Stage::desk);
 }
 
 void EliminationPage::setStage(Stage stage) {
