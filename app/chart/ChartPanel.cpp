@@ -778,7 +778,7 @@ void ChartPanel::pointAtNeighbour(int step) {
 }
 
 void ChartPanel::mousePressEvent(QMouseEvent* event) {
-    // Qt Charts 6.4 crashes where there is no item: a second button pressed outside the chart.
+    // Qt Charts 6.4 crashes if no item is there: a second button may be pressed outside the chart.
     if (itemAt(event->pos()) == nullptr) {
         event->ignore();
         return;

@@ -166,7 +166,7 @@ QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
 }
 
 QRectF ChainGraphView::freeBox(std::size_t from, std::size_t to,
-                               const std::vector<PlacedLabel>& placed) const {
+                               const std::vector<QRectF>& taken) const {
     const QPainterPath path = arrow(from, to);
     const QFontMetricsF metrics(labelFont());
     const double halfHeight = labelRoom(labelFont());
@@ -178,13 +178,8 @@ QRectF ChainGraphView::freeBox(std::size_t from, std::size_t to,
                       2 * halfHeight);
     };
     const auto isFree = [&](const QRectF& box) {
-        for (std::size_t state = 0; state < partCount(); ++state) {
-            if (box.intersects(partRect(state))) {
-                return false;
-            }
-        }
-        return std::ranges::none_of(
-            placed, [&](const PlacedLabel& other) { return box.intersects(other.box); });
+        return std::ranges::none_of(taken,
+                                    [&](const QRectF& other) { return box.intersects(other); });
     };
     constexpr double step = 0.02;
     constexpr int farthest = 20; // steps
@@ -215,10 +210,15 @@ std::vector<ChainGraphView::PlacedLabel> ChainGraphView::placedLabels() const {
         return matrix_.numerators[ends.first][ends.second] == 0;
     });
     const auto place = [&] {
+        std::vector<QRectF> taken;
+        for (std::size_t state = 0; state < states; ++state) {
+            taken.push_back(partRect(state));
+        }
         std::vector<PlacedLabel> placed;
         for (const auto& [from, to] : arrows) {
-            if (const QRectF box = freeBox(from, to, placed); !box.isEmpty()) {
+            if (const QRectF box = freeBox(from, to, taken); !box.isEmpty()) {
                 placed.push_back({from, to, box});
+                taken.push_back(box);
             }
         }
         return placed;

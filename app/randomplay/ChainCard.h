@@ -69,9 +69,9 @@ private:
 
     QPainterPath arrow(std::size_t from, std::size_t to) const;
     QFont labelFont() const;
-    /// Returns the box for the label of an arrow that is nearest to the arrow's middle and free of
-    /// the states and of these labels; empty if there is none.
-    QRectF freeBox(std::size_t from, std::size_t to, const std::vector<PlacedLabel>& placed) const;
+    /// Returns the box for the label of an arrow that is nearest to the arrow's middle and does not
+    /// intersect the taken ones; empty if there is none.
+    QRectF freeBox(std::size_t from, std::size_t to, const std::vector<QRectF>& taken) const;
     /// Returns the places of all labels. If they do not fit, those of the chosen state come first,
     /// and labels without a place are omitted.
     std::vector<PlacedLabel> placedLabels() const;
