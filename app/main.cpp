@@ -4,6 +4,7 @@
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "controls/AccessibleUpdates.h"
+#include "controls/ComboBoxInterface.h"
 #include "controls/ErrorDialog.h"
 #include "document/Autosave.h"
 #include "files/NewWindow.h"
@@ -219,6 +220,7 @@ int run(int argc, char** argv) {
     preferences.appearance.apply(application);
     holdUpdatesOfHiddenWidgets();
     hideStacks();
+    installComboBoxInterface();
     spareToolTips();
     if (parser.isSet(parser.find)) {
         MainWindow window(workbench, preferences.appearance);

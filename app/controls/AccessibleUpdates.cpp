@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/AccessibleUpdates.h"
 
+#include "controls/ComboBoxInterface.h"
 #include "text/SpokenText.h"
 #include "theme/ApplicationFilter.h"
 
@@ -98,6 +99,7 @@ void handle(QAccessibleEvent* event) {
         }
     }
     send(event);
+    announceChoice(*event);
     if (widget != nullptr && event->type() == QAccessible::ObjectShow) {
         sendHeld(*widget);
     }

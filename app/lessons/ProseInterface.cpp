@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/ProseInterface.h"
 
+#include "controls/ReadOnlyText.h"
 #include "lessons/ProseView.h"
 
 #include <QAccessibleWidget>
@@ -9,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-class ProseInterface : public QAccessibleWidget, public QAccessibleTextInterface {
+class ProseInterface : public QAccessibleWidget, public ReadOnlyText {
 public:
     explicit ProseInterface(ProseView& view) : QAccessibleWidget(&view), view_(view) {}
 
@@ -39,20 +40,6 @@ public:
         const QRect place = view_.paragraphRect(offset).toAlignedRect();
         return {view_.mapToGlobal(place.topLeft()), place.size()};
     }
-    int offsetAtPoint(const QPoint& /*point*/) const override { return -1; }
-    void scrollToSubstring(int /*start*/, int /*end*/) override {}
-    QString attributes(int /*offset*/, int* start, int* end) const override {
-        *start = 0;
-        *end = characterCount();
-        return {};
-    }
-
-    // The text can be read, not selected.
-    void selection(int /*selection*/, int* start, int* end) const override { *start = *end = 0; }
-    int selectionCount() const override { return 0; }
-    void addSelection(int /*start*/, int /*end*/) override {}
-    void removeSelection(int /*selection*/) override {}
-    void setSelection(int /*selection*/, int /*start*/, int /*end*/) override {}
 
 private:
     ProseView& view_;

@@ -222,6 +222,17 @@ class Spoken(unittest.TestCase):
         self.press(WORDS["black"].format(0), "Right")
         self.press(WORDS["black"].format(1), "Right")
 
+    @unittest.skipUnless(LANGUAGE == "en", "The choices are in English.")
+    @repeated_if_silent
+    def test_combo_box(self):
+        self.open(SIDE, SIDE, "1" * SIDE * SIDE)
+        self.reader.wait_for_speech(WORDS["cell"].format(1, 1, WORDS["on"]))
+        self.press("", "5", "Alt_L")
+        self.focus("combo box")
+        self.reader.wait_for_speech("1,000 games")
+        self.press("10,000 games", "Down")
+        self.press("1,000 games", "Up")
+
     @repeated_if_silent
     def test_matrix(self):
         self.open(2, 2, "1111")
