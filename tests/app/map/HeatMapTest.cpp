@@ -380,6 +380,8 @@ private Q_SLOTS:
         QFETCH(const std::size_t, side);
         QFETCH(const QSize, size);
         Map shown(side, side);
+        shown.map.showFirst(10);
+        shown.map.moveContent(QPointF(-3, -3) * shown.map.window().cellSize());
         shown.map.resize(size);
         shown.map.grab();
         shown.map.setFilter(HeatFilter{.value = 1, .rows = {}});
