@@ -35,6 +35,8 @@
 #include <QtCharts/QChartView>
 #include <QtCharts/QLegend>
 
+#include <memory>
+
 using namespace lightsout;
 
 namespace {
@@ -244,6 +246,15 @@ QStringList sidewaysOf(const QWidget& root) {
     return faults;
 }
 
+/// Returns a window for a workbench, which gets a pinned board for Compare.
+std::unique_ptr<MainWindow> makeWindow(Workbench& workbench, const Appearance& appearance) {
+    appearance.apply(*qApp);
+    workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    auto window = std::make_unique<MainWindow>(workbench, appearance);
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    return window;
+}
+
 } // namespace
 
 /// Tests that all parts of every page are inside the window: in every mode and language, at a desk
@@ -267,19 +278,16 @@ private Q_SLOTS:
     }
     void everyPageFits() {
         QFETCH(const Appearance, appearance);
-        appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.setUpdatesEnabled(false); // painting is irrelevant here
-        window.show();
+        const auto window = makeWindow(workbench, appearance);
+        window->setUpdatesEnabled(false); // painting is irrelevant here
+        window->show();
         QList<QSize> sizes{QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080),
                            QSize(3840, 2160)};
         if (!isRunAtLength()) {
             sizes = appearance.projector ? QList{sizes[1], sizes[2]} : QList{sizes[0], sizes[4]};
         }
-        QCOMPARE(countFaults(workbench, window, sizes, false), qsizetype{0});
+        QCOMPARE(countFaults(workbench, *window, sizes, false), qsizetype{0});
     }
 
     /// Text at twice the usual size is completely visible, although pages may scroll.
@@ -292,14 +300,11 @@ private Q_SLOTS:
     void textOfTwiceTheSizeFits() {
         QFETCH(const QString, language);
         const Appearance appearance{.language = language, .textScale = Appearance::maxText};
-        appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.setUpdatesEnabled(false);
-        window.show();
-        QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),
+        const auto window = makeWindow(workbench, appearance);
+        window->setUpdatesEnabled(false);
+        window->show();
+        QCOMPARE(countFaults(workbench, *window, {QSize(1280, 800), QSize(1920, 1080)}, true),
                  qsizetype{0});
     }
 
@@ -313,27 +318,24 @@ private Q_SLOTS:
     }
     void noPagePaintsOverTheFrame() {
         QFETCH(const Appearance, appearance);
-        appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.show();
+        const auto window = makeWindow(workbench, appearance);
+        window->show();
         QStringList faults;
         QList<QSize> sizes{QSize(960, 600), QSize(1280, 800)};
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
-            QWidget& page = *showPage(window, pageAndMode);
-            settle(workbench, window);
+            QWidget& page = *showPage(*window, pageAndMode);
+            settle(workbench, *window);
             std::ranges::reverse(sizes); // as in countFaults()
             for (const QSize& size : sizes) {
-                window.setFixedSize(size);
+                window->setFixedSize(size);
                 settleLayout();
                 settleLayout();
-                const QImage whole = window.grab().toImage();
+                const QImage whole = window->grab().toImage();
                 page.setUpdatesEnabled(false); // it is not painted
-                const QImage frame = window.grab().toImage();
+                const QImage frame = window->grab().toImage();
                 page.setUpdatesEnabled(true);
-                const QRect inside(page.mapTo(&window, QPoint()), page.size());
+                const QRect inside(page.mapTo(window.get(), QPoint()), page.size());
                 for (int y = 0; y < size.height(); ++y) {
                     for (int x = 0; x < size.width(); ++x) {
                         if (!inside.contains(x, y) && whole.pixel(x, y) != frame.pixel(x, y)) {
@@ -349,10 +351,10 @@ private Q_SLOTS:
                 }
                 // What lies inside the page's rectangle must not lie over a bar.
                 for (const QWidget* bar : std::initializer_list<const QWidget*>{
-                         window.menuBar(), window.statusBar(),
-                         window.findChild<QToolBar*>(QStringLiteral("toolbar"))}) {
+                         window->menuBar(), window->statusBar(),
+                         window->findChild<QToolBar*>(QStringLiteral("toolbar"))}) {
                     if (bar->isVisible() &&
-                        inside.intersects(QRect(bar->mapTo(&window, QPoint()), bar->size()))) {
+                        inside.intersects(QRect(bar->mapTo(window.get(), QPoint()), bar->size()))) {
                         faults << pageAndMode.text() + QStringLiteral(" lies over ") + nameOf(*bar);
                     }
                 }
@@ -364,15 +366,12 @@ private Q_SLOTS:
     /// A view of any size can be painted: small windows can leave it no room at all.
     void viewsWithoutRoomArePainted() {
         const Appearance appearance{.language = QStringLiteral("en")};
-        appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.show();
+        const auto window = makeWindow(workbench, appearance);
+        window->show();
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
-            const QWidget& page = *showPage(window, pageAndMode);
-            settle(workbench, window);
+            const QWidget& page = *showPage(*window, pageAndMode);
+            settle(workbench, *window);
             for (QWidget* view : page.findChildren<QWidget*>()) {
                 if (!QByteArray(view->metaObject()->className()).startsWith("lightsout::")) {
                     continue;
@@ -390,23 +389,20 @@ private Q_SLOTS:
     /// This test must be the last: a touch has a permanent effect.
     void controlsForFingersFit() {
         const Appearance appearance{.language = QStringLiteral("en")};
-        appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.show();
-        QTest::touchEvent(&window, touchScreen()).press(0, QPoint(2, 2), &window);
-        QTest::touchEvent(&window, touchScreen()).release(0, QPoint(2, 2), &window);
+        const auto window = makeWindow(workbench, appearance);
+        window->show();
+        QTest::touchEvent(window.get(), touchScreen()).press(0, QPoint(2, 2), window.get());
+        QTest::touchEvent(window.get(), touchScreen()).release(0, QPoint(2, 2), window.get());
         QTRY_VERIFY(!touch::styleSheet().isEmpty());
-        window.setUpdatesEnabled(false);
-        QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),
+        window->setUpdatesEnabled(false);
+        QCOMPARE(countFaults(workbench, *window, {QSize(1280, 800), QSize(1920, 1080)}, true),
                  qsizetype{0});
         QStringList small;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
-            showPage(window, pageAndMode);
-            settle(workbench, window);
-            for (const QWidget* control : window.findChildren<QWidget*>()) {
+            showPage(*window, pageAndMode);
+            settle(workbench, *window);
+            for (const QWidget* control : window->findChildren<QWidget*>()) {
                 const bool isControl = qobject_cast<const QPushButton*>(control) != nullptr ||
                                        qobject_cast<const QComboBox*>(control) != nullptr ||
                                        qobject_cast<const QSpinBox*>(control) != nullptr ||
